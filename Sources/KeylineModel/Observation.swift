@@ -10,7 +10,7 @@ package struct Observation: Hashable, Identifiable, Sendable {
   /// Who states it.
   package let source: Source.ID
   /// The devices and situations that the source itself speaks of.
-  package let scope: Scope
+  package var scope: Scope
   /// The versions that the source speaks of.
   package let os: StatedOS
   /// The stated value.

@@ -8,7 +8,7 @@ package struct Rule: Hashable, Identifiable, Sendable {
   /// The metric that it is about.
   package let metric: Metric.ID
   /// The devices and situations for which it holds.
-  package let scope: Scope
+  package var scope: Scope
   /// The versions in which it holds.
   package let os: OSBounds
   /// The value that it asserts.

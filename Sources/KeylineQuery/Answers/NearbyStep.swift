@@ -99,9 +99,10 @@ struct NearbyStep {
     conditions.contains { $0.dimension.isBar && $0.there != 0 }
   }
 
-  /// False where it differs in so much that the value there says nothing here.
+  /// False where it differs in so much that the value there says nothing here, a sum the sooner.
   var isNear: Bool {
-    conditions.count + (isElsewhere ? 1 : 0) + (range == nil ? 0 : 1) <= 2
+    let differences = conditions.count + (isElsewhere ? 1 : 0) + (range == nil ? 0 : 1)
+    return differences <= (value == nil ? 2 : 3)
   }
 
   /// True if a flag that puts something on screen leads there.

@@ -18,9 +18,9 @@ package enum Caveat: Hashable, Sendable {
   /// No linked SDK was given: the major version that was taken, nil for the one of each OS; and what
   /// there is for apps built with another one, where that is one thing on all versions.
   case defaultSDK(Int?, otherwise: Outcome.OtherSDK?)
-  /// A condition that was asked for decides none of these metrics; none are named where it is about other
-  /// devices.
-  case noEffect(Dimension, on: [Metric.ID])
+  /// A condition that was asked for decides none of these metrics, but one that is worth a look beside it; none are
+  /// named where it is about other devices.
+  case noEffect(Dimension, on: [Metric.ID], butOn: Metric.ID? = nil)
 }
 
 /// A caveat, said once for all cells that it concerns.

@@ -47,10 +47,10 @@ extension Resolver {
   private func noEffects(
     of asked: [Dimension], on device: Device, _ cells: [Cell], over ranges: [VersionRange]
   ) -> [Caveat] {
-    func metrics(_ cells: [Cell]) -> [Metric.ID] { [].merged(with: cells.map(\.column.metric.id)) }
-    let answered = metrics(cells.filter { $0.value != nil || $0.status == .uncertain })
+    func keys(_ cells: [Cell]) -> [Metric.ID] { [].merged(with: cells.map(\.column.metric.id)) }
+    let answered = keys(cells.filter { $0.value != nil || $0.status == .uncertain })
     // What has no value may lack it because of a condition, which makes a difference then.
-    let questions = metrics(cells).compactMap { question($0, device: device.id) }
+    let questions = keys(cells).compactMap { question($0, device: device.id) }
     if questions.isEmpty { return [] }
     let brought = cells.flatMap(\.column.situation.brought)
     return asked.filter { $0 != .sdk }.compactMap { dimension in
@@ -59,7 +59,27 @@ extension Resolver {
           || questions.allSatisfy({ $0.ignores(dimension, bringing: brought) })
       else { return nil }
       if isForeign(dimension, to: device) { return .noEffect(dimension, on: []) }
-      return answered.isEmpty ? nil : .noEffect(dimension, on: answered)
+      if answered.isEmpty { return nil }
+      return .noEffect(
+        dimension, on: answered,
+        butOn: related(to: cells, decidedBy: dimension, on: device, over: ranges))
+    }
+  }
+
+  /// The metric worth a look beside that of cells which a condition changes; nil for several metrics, as nobody can tell
+  /// which one was meant.
+  private func related(
+    to cells: [Cell], decidedBy dimension: Dimension, on device: Device, over ranges: [VersionRange]
+  ) -> Metric.ID? {
+    guard let column = cells.first?.column, let version = ranges.last?.from,
+      cells.allSatisfy({ $0.column.metric.id == column.metric.id })
+    else { return nil }
+    return column.metric.see.first { key in
+      guard let question = question(key, device: device.id) else { return false }
+      let values = [column.situation, column.situation.without(dimension)].map {
+        question.answer(at: version, in: $0).value
+      }
+      return values[0] != values[1] && !values.contains(nil)
     }
   }
 }

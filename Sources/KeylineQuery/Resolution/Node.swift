@@ -27,7 +27,7 @@ final class Node: Sendable {
   private let timed: [Timed]
   private let clearedBits: UInt64
   private let shownBits: UInt64
-  private let showsItems: Bool
+  private let brought: [Brought]
 
   /// An attribute of the device as a value, for either orientation.
   struct AttributeValue: Sendable {
@@ -90,7 +90,7 @@ final class Node: Sendable {
     }
     clearedBits = cleared
     shownBits = shown
-    showsItems = metric.elements.contains(.barButtonItems)
+    brought = metric.brought.map { Brought($0) }
   }
 
   /// The kind of each candidate, and one candidate of each kind.
@@ -121,7 +121,7 @@ final class Node: Sendable {
   /// A situation with the metric's own elements on screen, and without what says nothing of it at a
   /// version.
   func shown(_ situation: Situation, at version: OSVersion) -> Situation {
-    var shown = silent.reduce(into: situation.showing(metric.elements)) { $0.set($1, to: 0) }
+    var shown = silent.reduce(into: metric.bringing(situation)) { $0.set($1, to: 0) }
     for one in timed where !one.lifetime.contains(version) {
       shown.set(one.dimension, to: one.dimension.codeOutsideLifetime)
     }
@@ -135,12 +135,7 @@ final class Node: Sendable {
     for one in timed where !one.lifetime.contains(version) {
       raw = raw & ~one.mask | one.outside
     }
-    if showsItems {
-      let none = SituationBits.bit(.barButtonItems, BarButtonItems.none.code)
-      if raw & none != 0 {
-        raw = raw & ~none | SituationBits.bit(.barButtonItems, BarButtonItems.system.code)
-      }
-    }
+    for one in brought where raw & one.usual != 0 { raw = raw & ~one.usual | one.shown }
     return SituationBits(raw: raw)
   }
 }
@@ -163,6 +158,17 @@ extension Node {
   }
 
   private static let timed = Dimension.timed.map(Timed.init)
+
+  /// The bits of a condition at its usual value, and at the one that asking for the metric brings.
+  private struct Brought: Sendable {
+    let usual: UInt64
+    let shown: UInt64
+
+    init(_ dimension: Dimension) {
+      usual = SituationBits.bit(dimension, 0)
+      shown = SituationBits.bit(dimension, 1)
+    }
+  }
 
   /// Tells whether the metric itself puts an element on screen.
   func shows(_ element: Dimension) -> Bool { metric.elements.contains(element) }

@@ -33,6 +33,7 @@ package struct Resolver: Sendable {
   package init(_ knowledge: Knowledge) {
     var effective = knowledge.effective
     effective.devices = Self.sorted(effective.devices)
+    effective.bringConditions()
     self.knowledge = effective
     calendar = ReleaseCalendar(effective.releases)
     catalogue = Dictionary(effective.devices.map { ($0.id, $0) }) { first, _ in first }
@@ -79,12 +80,13 @@ package struct Resolver: Sendable {
     self.metrics(deciding: metrics.flatMap { [$0.id] + $0.see }, in: [situation])
   }
 
-  /// The metrics worth a look besides those of a table that lack a value, as far as no rule about them is at
-  /// hand.
+  /// The metrics worth a look besides those of a table that lack a value, or are asked with something on screen that may
+  /// matter to others alone, as far as no rule about them is at hand.
   package func unread(besides table: AnswerTable) -> [Metric.ID] {
     var unread: [Metric.ID] = []
     for row in table.rows {
-      for cell in row.cells where cell.value == nil {
+      for cell in row.cells
+      where cell.value == nil || cell.column.situation.departures.contains(where: \.isContent) {
         for key in cell.column.metric.see where rules[key] == nil && !unread.contains(key) {
           unread.append(key)
         }

@@ -113,8 +113,10 @@ extension NavbarAnswer {
       stack.overhang.value == .zero
       ? []
       : [
-        "  the last item reaches \(stack.overhang.text) beyond the stack view, "
-          + "where it takes no touches"
+        stack.overhang.value.map {
+          "  the last item reaches \($0) beyond the stack view, where it takes no touches"
+        }
+          ?? "  beyond the stack view, the last item takes no touches; how far it reaches is unknown"
       ]
     return [heading(.alignmentRect), "  spacer width \(correction.spacer.text)"]
       + correction.items.map { item in
@@ -131,7 +133,7 @@ extension NavbarAnswer {
   }
 
   private func heading(_ method: Method) -> String {
-    method.rawValue + (verdicts[method.rawValue].map { " (\($0.rawValue))" } ?? "")
+    method.rawValue + (verdicts[method.rawValue].map { " (\($0.text))" } ?? "")
   }
 }
 

@@ -50,8 +50,8 @@ extension ScrollAnswer {
 }
 
 extension Technique.Support.Verdict {
-  /// The verdict on a remedy; nobody tried one since the redesign that ends what is known of it.
-  fileprivate var text: String { self == .unknown ? "not tried" : rawValue }
+  /// The verdict; nobody tried what was not tried since the redesign that ends what is known of it.
+  var text: String { self == .unknown ? "not tried" : rawValue }
 }
 
 extension ScrollAnswer.SafeArea {

@@ -105,6 +105,23 @@ package enum DeviceText {
       .joined(separator: " ")
   }
 
+  /// That metrics are unknown on a side of a version on each device: `Cannot compare tabBar.height: unknown before iOS 26
+  /// or from then on.`
+  package static func incomparable(
+    _ metrics: [Metric], on devices: [Device], _ side: UnknownSide, of first: OSVersion,
+    version: String
+  ) -> String {
+    let system = devices.system(first, version)
+    let place =
+      switch side {
+      case .both: "before \(system) and from then on"
+      case .after: "from \(system) on"
+      case .before: "before \(system)"
+      case .either: "before \(system) or from then on"
+      }
+    return "Cannot compare \(Names.list(metrics.map(\.id))): \(Status.unknown.text) \(place)."
+  }
+
   /// That no device ran the versions that were asked, where there are too many devices to name.
   package static let noneRan = "No device ran any of these versions."
 

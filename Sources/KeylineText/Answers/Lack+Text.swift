@@ -8,33 +8,45 @@ extension [AnswerTable.Row] {
     if contains(where: { $0.cells.contains { $0.reason == .since(.firstWithData) } }) {
       return DeviceText.beginning + "."
     }
-    // What came with the same version is said at once.
-    var lacks: [(things: [String], text: String)] = []
+    // What is missing for the same reason is said at once.
+    var lacks: [Lacking] = []
     for row in self {
       for lack in row.cells.compactMap({ $0.lack(on: row.device) }) {
-        let things = [lack.thing].compactMap(\.self)
-        if let index = lacks.firstIndex(where: { $0.text == lack.text }) {
-          lacks[index].things = lacks[index].things.merged(with: things)
+        if let index = lacks.firstIndex(where: { $0.isSaid(with: lack) }) {
+          lacks[index].things = lacks[index].things.merged(with: lack.things)
         } else {
-          lacks.append((things, lack.text))
+          lacks.append(lack)
         }
       }
     }
-    let sentences = lacks.prefix(Names.few).map { Names.few($0.things) + $0.text + "." }
-    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+    return lacks.isEmpty ? nil : lacks.prefix(Names.few).map(\.text).joined(separator: " ")
   }
 }
 
+/// Things that do not exist for one reason.
+private struct Lacking {
+  /// The reason in front of the things.
+  var lead = ""
+  var things: [String] = []
+  /// The reason behind the things.
+  var end = ""
+
+  func isSaid(with other: Lacking) -> Bool { (lead, end) == (other.lead, other.end) }
+
+  var text: String { lead + Names.few(things) + end + "." }
+}
+
 extension Cell {
-  /// Why what was asked does not exist there, as a sentence, or as its end behind the thing that it is about, where
-  /// it can be about several; nil for any other reason.
-  fileprivate func lack(on device: Device) -> (thing: String?, text: String)? {
-    switch reason {
-    case .only(let condition)?: (nil, "\(column.metric.title) is \(condition.lackText)")
-    case .lacks(let feature)?: (nil, device.lack(of: feature))
-    case .since(let version)?: (column.metric.title, device.got("", version))
+  /// Why what was asked does not exist there; nil for any other reason.
+  fileprivate func lack(on device: Device) -> Lacking? {
+    let title = column.metric.title
+    return switch reason {
+    case .only(let condition)?:
+      Lacking(lead: condition.lackText.sentenceStart + ": ", things: [title])
+    case .lacks(let feature)?: Lacking(lead: device.lack(of: feature))
+    case .since(let version)?: Lacking(things: [title], end: device.came(with: version))
     case .featureSince(let feature, let version)?:
-      (feature.text.sentenceStart, device.got("", version))
+      Lacking(things: [feature.text.sentenceStart], end: device.came(with: version))
     default: nil
     }
   }
@@ -75,7 +87,7 @@ extension Device {
   }
 
   /// Since when it has something: `Lock Screen widgets came with iOS 16`.
-  func got(_ something: String, _ version: OSVersion) -> String {
-    "\(something) came with \(system(version))"
-  }
+  func got(_ something: String, _ version: OSVersion) -> String { something + came(with: version) }
+
+  fileprivate func came(with version: OSVersion) -> String { " came with \(system(version))" }
 }

@@ -109,7 +109,7 @@ extension Cell.Absence {
     let isUnstated = nearest == nil && term == nil && unanswered.next != .readNote
     // What is first in each of these matters more than what is last; what differs there tells the place, too.
     let fullest = doubted == nil ? [stated] : [doubted, stated]
-    var (near, nearInShort): ([Parts], [Parts]) = ([], [])
+    var (near, nearInShort, nearBare): ([Parts], [Parts], [Parts]) = ([], [], [])
     if nearest != nil {
       near =
         fullest.flatMap {
@@ -124,16 +124,17 @@ extension Cell.Absence {
           Parts(isOfRedesign && reason.says(nearest?.value) ? nil : stated, term, place, nearest),
           Parts(stated, term, nil, nearest),
         ]
-      // That nobody confirmed a statement, and that it is of this place, goes last.
+      // That nobody confirmed a statement goes sooner than that it is of this place.
+      nearInShort = [Parts(short, term, place, nearest)]
       let bare = own?.stated(besides: nil, isShort: true)
-      nearInShort = [short, bare, reason.says(nearest?.value) ? nil : bare].map {
+      nearBare = [bare, reason.says(nearest?.value) ? nil : bare].map {
         Parts($0, term, place, nearest)
       }
     }
-    let statements = fullest + [short, distant?.shorterText, distant?.differenceText]
+    let statements = (fullest + [short]).compactMap(\.self) + (distant?.shorterTexts ?? [])
     let far =
       fullest.map { Parts($0, term, place, nil, related) }
-      + (statements.compactMap(\.self) + [nil]).map { Parts($0, term, place) }
+      + (statements + [nil]).map { Parts($0, term, place) }
     // What leaves room for the next step in a line of 120: a command, or a flag with its value. Rather than leave out
     // what is near, the step gets a line of its own.
     let columns = nearest?.setting == nil ? 93 : 82
@@ -141,7 +142,7 @@ extension Cell.Absence {
       parts.lazy.map { $0.text(on: device, isUnstated) }.first { $0.displayWidth <= columns }
     }
     return fitting(near, columns) ?? fitting(nearInShort, columns) ?? fitting(near, 119)
-      ?? fitting(nearInShort, 119) ?? fitting(far, columns)
+      ?? fitting(nearInShort, 119) ?? fitting(nearBare, 119) ?? fitting(far, columns)
       ?? Parts(nil, nil, nil).text(on: device, isUnstated)
   }
 }

@@ -45,25 +45,24 @@ extension [Length] {
 
 extension Distant {
   /// What the sources say and of what: `Sources say 35 and 40 in grouped tables`.
-  var text: String {
-    saidText + placeText(of: observations[0])
+  var text: String { saidText + placeText() }
+
+  /// The same, each shorter than the one before: the last says only what kinds of things differ.
+  var shorterTexts: [String] {
+    [
+      saidText + placeText(most: 1), saidText + placeText(most: 1, namesSituation: false),
+      "\(saidText) \(differenceText)",
+    ]
   }
 
-  /// The same without in which situation.
-  var shorterText: String {
-    saidText + placeText(of: observations[0], namesSituation: false)
-  }
-
-  /// The same with nothing but what kind of thing differs; nil where that is more than one kind, so that it says
-  /// nothing.
-  var differenceText: String? {
-    var words: [String] = []
-    if failures.contains(where: \.isAboutDevice) { words.append("on other devices") }
-    if failures.contains(.os) { words.append("on other versions") }
-    if words.isEmpty || failures.contains(where: { !$0.isAboutDevice && $0 != .os }) {
-      words.append(Self.otherSituations)
-    }
-    return words.count == 1 ? "\(saidText) \(words[0])" : nil
+  private var differenceText: String {
+    let isOfSituation = failures.contains { !$0.isAboutDevice && $0 != .os }
+    let kinds = [
+      failures.contains(where: \.isAboutDevice) ? "on other devices" : nil,
+      failures.contains(.os) ? "on other versions" : nil,
+      isOfSituation || failures.isEmpty ? Self.otherSituations : nil,
+    ]
+    return Names.list(kinds.compactMap(\.self))
   }
 
   private static let otherSituations = "in other situations"
@@ -77,13 +76,17 @@ extension Distant {
 
   /// What they speak of, as far as that is something else: ` on iPhone 18 Pro on iOS 27 for custom items`; all
   /// that is known of it where nobody can tell what differs.
-  private func placeText(of observation: Observation, namesSituation: Bool = true) -> String {
+  ///
+  /// - Parameter most: How many devices are named at most.
+  private func placeText(most: Int = Names.few, namesSituation: Bool = true) -> String {
+    let observation = observations[0]
     let scope = observation.scope
     let systems = devices.isEmpty ? scope.systems : devices.systems
     let version = observation.os.placeText(systems)
     let words = failures.places(
       scope, on: String(version.drop { !$0.isLetter }),
-      devices: devices.isEmpty ? "for \(scope.classText)" : "on \(Names.sentence(devices))",
+      devices: devices.isEmpty
+        ? "for \(scope.classText)" : "on \(Names.sentence(devices, most: most))",
       namesDevices: !devices.isEmpty, otherSituations: namesSituation ? nil : Self.otherSituations)
     return words.isEmpty ? version : " " + words.joinedPlaces
   }

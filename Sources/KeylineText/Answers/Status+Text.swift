@@ -104,7 +104,7 @@ extension Caveat {
         + (other.map { other in
           "; \(other.value?.description ?? Status.unknown.text) with SDK \(other.major)"
         } ?? "")
-    case .noEffect(let dimension, _): "\(dimension.key) makes no difference"
+    case .noEffect(let dimension, _, _): "\(dimension.key) makes no difference"
     }
   }
 }
@@ -165,12 +165,13 @@ extension Note {
   /// The sentence for a condition without effect, behind the name of the condition: `: iPhone 15 has no Split
   /// View`, ` makes no difference to statusBar.height`; nil for any other note.
   package var lackOfEffect: (of: Dimension, text: String)? {
-    guard case .noEffect(let dimension, let metrics) = caveat else { return nil }
+    guard case .noEffect(let dimension, let metrics, let other) = caveat else { return nil }
     // Sources that speak of no SDK do not say that it makes no difference.
     if dimension == .sdk { return (dimension, ": no source says that it matters here") }
     guard metrics.isEmpty else {
       let named = metrics.count > 3 ? "these metrics" : metrics.joined(separator: ", ")
-      return (dimension, " makes no difference to \(named)")
+      let change = other.map { "; it does to \($0)" } ?? ""
+      return (dimension, " makes no difference to \(named)\(change)")
     }
     let isOne = devices.count == 1
     let lack =

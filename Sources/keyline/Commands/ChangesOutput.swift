@@ -44,6 +44,13 @@ struct ChangesOutput {
       further: [("version", .string(version))]
     ).writeFound(output, data: resolver.knowledge.data, to: context)
     if shown.isEmpty {
+      let side = UnknownSide.allCases.first { unknown(metrics, $0).count == metrics.count }
+      if !metrics.isEmpty, let side {
+        context.say(
+          DeviceText.incomparable(metrics, on: devices, side, of: range.from, version: version))
+        if side != .both, detail != .silent { context.say("To list both sides, add --all.") }
+        return
+      }
       context.say(
         DeviceText.unchanged(metrics, on: devices, in: range, version: version, labels))
     }
@@ -54,14 +61,19 @@ struct ChangesOutput {
 
   /// The sentence about metrics that cannot be compared; nil without any.
   private func unknown(in found: [Difference]) -> String? {
-    let unanswered = resolver.unanswered(
-      comparison.metrics, in: comparison.situations, on: devices.filter { $0.ranBoth(range) },
-      from: range.from)
-    let onOne = found.filter { $0.kind == .unknown && !$0.isBetween }.map(\.metric.id)
-    let onBoth = unanswered.map(\.id)
-    let isEverywhere = devices.count == 1 || Set(onOne).isSubset(of: onBoth)
-    return Uncompared(onOne: onOne, onBoth: onBoth, of: .beforeAndAfter)
-      .sentence(listed: listsAll, place: isEverywhere ? "" : " on some devices")
+    let onOne = found.filter { $0.kind == .unknown && !$0.isBetween }.map(\.metric)
+    let isEverywhere = Set(unknown(onOne, .either).map(\.id)).isSuperset(of: onOne.map(\.id))
+    return Uncompared(
+      onOne: onOne.map(\.id), onBoth: unknown(comparison.metrics, .both).map(\.id),
+      of: .beforeAndAfter
+    ).sentence(listed: listsAll, place: isEverywhere ? "" : " on some devices")
+  }
+
+  /// Those of some metrics that are unknown on a side of the version on each device.
+  private func unknown(_ metrics: [Metric], _ side: UnknownSide) -> [Metric] {
+    resolver.unanswered(
+      metrics, in: comparison.situations, on: devices.filter { $0.ranBoth(range) },
+      from: range.from, side)
   }
 
   private func summarize(
@@ -76,7 +88,7 @@ struct ChangesOutput {
     }
     guard detail != .silent else { return }
     let words = ["changes", version, shown[0].metric.id] + deviceOptions
-    let all = rows == 1 ? "The change in full" : "All \(rows) changes"
+    let all = rows == 1 ? "The change in full" : "All \(rows) changes, and what cannot be compared"
     context.say("* \(all): add --all. One metric: keyline \(ArgumentText.text(words))")
     if let note = unknown(in: found) { context.say("note: " + note) }
   }

@@ -54,6 +54,9 @@ struct NaiveScan {
       return .none(.notApplicable)
     }
     var situation = point.situation.showing(metric.elements)
+    if Self.ofGroupedTables.contains(id), situation.tableStyle == .plain {
+      situation.tableStyle = .grouped
+    }
     // Suggestions came with iOS 8.
     if id == "keyboard.height", point.version < OSVersion(8) {
       situation.set(.suggestions, to: Switch.off.code)
@@ -71,6 +74,12 @@ struct NaiveScan {
     if values.count > 1 { return .none(.conflict) }
     return values.first ?? .none(.unknown)
   }
+
+  private static let ofGroupedTables: Set<Metric.ID> = [
+    "tableView.firstSectionHeaderHeight", "tableView.groupedFooterHeight",
+    "tableView.groupedHeaderHeight", "tableView.untitledSectionFooterHeight",
+    "tableView.untitledSectionHeaderHeight",
+  ]
 
   /// True if the device does not have what is measured.
   private func lacks(_ id: Metric.ID, _ point: Point) -> Bool {

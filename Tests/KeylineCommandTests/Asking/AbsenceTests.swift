@@ -30,8 +30,8 @@ struct AbsenceTests {
       // Two articles state the gap above the first section of grouped tables on phones with iOS 11.
       (
         "tableView.groupedHeaderHeight -d iphone-x --os 11",
-        "tableView.groupedHeaderHeight on iPhone X, iOS 11: unknown. "
-          + "Sources say 35 and 40 in grouped tables."
+        "tableView.groupedHeaderHeight on iPhone X, iOS 11: unknown; "
+          + "35 on iPhone SE (3rd generation) and iPhone 16 from iOS 26 on. Sources say 35 and 40 here."
           + set("tableView.groupedHeaderHeight=N -d iphone-x --os 11")
       ),
       (
@@ -72,12 +72,13 @@ struct AbsenceTests {
       (
         "tableView.groupedHeaderHeight -d iphone-15 --os 18 --table-style grouped",
         "tableView.groupedHeaderHeight on iPhone 15, iOS 18: unknown; "
-          + "35 on iPhone SE (3rd generation) and iPhone 16 from iOS 26 on. One source says 35. \(probe)"
+          + "35 on iPhone SE (3rd generation) and iPhone 16 from iOS 26 on. "
+          + "One unconfirmed source says 35 here.\n\(probe)"
       ),
       (
         "sheet.height -d iphone-15-pro --os 18 --detent medium",
-        "sheet.height on iPhone 15 Pro, iOS 18: unknown. "
-          + "One source says 793 on iPhone 16 at the large detent on iOS 26.1. \(probe)"
+        "sheet.height on iPhone 15 Pro, iOS 18: unknown; "
+          + "793 on iPhone 16 at the large detent from iOS 26 on. \(probe)"
       ),
       // Even custom items are no way to a bar without any, which this metric never has.
       (
@@ -87,10 +88,11 @@ struct AbsenceTests {
           + set(
             "barButtonItem.barMargin=N -d ipad-pro-11-m4 --os 17 --where bar-button-items=custom")
       ),
-      // An iPhone 5s has one display.
+      // Other phones have one display.
       (
         "titleView.edgeMargin -d iphone-duo --display inner --os 27.1",
-        "titleView.edgeMargin on iPhone Duo, iOS 27.1: unknown. One source says 8 on iPhone 5s on iOS 11."
+        "titleView.edgeMargin on iPhone Duo, iOS 27.1: unknown since the iOS 26 redesign; "
+          + "12 on phones 414 points wide from iOS 11 to 18 (inferred)."
           + set("titleView.edgeMargin=N -d iphone-duo --os 27.1 --where display=inner")
       ),
       // What phones have on another version in another orientation says nothing of an iPad.
@@ -179,11 +181,11 @@ struct AbsenceTests {
         "reservedRegion.fold on iPhone Duo, iOS 27.1: unknown on the outer display; "
           + "40 on the inner display. Try --display inner."
       ),
-      // What was read is not about landscape, grouped tables or iOS 11: too much for a line.
+      // What was read is on another device, in portrait and on iOS 26: nothing is nearer.
       (
         "tableView.untitledSectionFooterHeight -d iphone-x --os 11 --landscape",
-        "tableView.untitledSectionFooterHeight on iPhone X, iOS 11: unknown. "
-          + "Sources say 17.333 on iPhone 16 in other situations on iOS 26.1."
+        "tableView.untitledSectionFooterHeight on iPhone X, iOS 11: unknown; "
+          + "17.5 on iPhone SE (3rd generation) in portrait from iOS 26 on."
           + set(
             "tableView.untitledSectionFooterHeight=N -d iphone-x --os 11 --where orientation=landscape"
           )
@@ -258,8 +260,8 @@ struct AbsenceTests {
       // What a phone has with a navigation bar is further than what an iPad has with a tab bar.
       (
         "safeAreaInsets.top -d ipad-9 --os 26 --split one-half",
-        "safeAreaInsets.top on iPad (9th generation), iPadOS 26: unknown. "
-          + "One source says 96 outside Split View with a tab bar on iPadOS 27.0."
+        "safeAreaInsets.top on iPad (9th generation), iPadOS 26: unknown; "
+          + "96 outside Split View and with a tab bar from iPadOS 27 on."
           + set("safeAreaInsets.top=N -d ipad-9 --os 26 --where split=one-half")
       ),
       // One value cannot hold on both sides of a redesign.
@@ -306,11 +308,10 @@ struct AbsenceTests {
         "tabBar.y -d ipad-a16 --os 18 --design-compat",
         "tabBar.y on iPad (A16), iPadOS 18: unknown; 32 from iPadOS 26 on. \(probe)"
       ),
-      // A question about custom items is not answered with others.
       (
         "barButtonItem.barMargin -d iphone-15 --os 26 --bar-button-items custom",
-        "barButtonItem.barMargin on iPhone 15, iOS 26: unknown. "
-          + "One source says 12 in landscape for system items on iOS 11."
+        "barButtonItem.barMargin on iPhone 15, iOS 26: unknown; "
+          + "12 for system items in landscape through iOS 18 (inferred)."
           + set("barButtonItem.barMargin=N -d iphone-15 --os 26 --where bar-button-items=custom")
       ),
       (

@@ -47,7 +47,7 @@ struct ExplainTests {
   /// Two articles state the gap above the first section of phones; one of them speaks of iOS 11.
   @Test(arguments: [
     ("11", "Sources say 35 and 40", true),
-    ("14", "One source says 35", false),
+    ("14", "One unconfirmed source says 35 here", false),
   ])
   func `what is stated where no rule decides is told as that`(
     os: String, reason: String, hasSecond: Bool

@@ -112,6 +112,14 @@ struct NoteTests {
       "--search-bar makes no difference to navigationBar.height"
     ),
     (
+      "get navigationBar.height -d iphone-17-pro --os 26 --large-title", "54",
+      "--large-title makes no difference to navigationBar.height; it does to navigationBar.frameHeight"
+    ),
+    (
+      "get navigationBar.height -d iphone-15 --os 18 --tab-bar", "44",
+      "--tab-bar makes no difference to navigationBar.height"
+    ),
+    (
       "get screen.width -d ipad-pro-11-m4 --os 18 --display inner", "834",
       "--display: iPad Pro 11-inch (M4) has one display"
     ),

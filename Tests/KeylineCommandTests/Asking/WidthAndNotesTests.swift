@@ -121,7 +121,7 @@ struct WidthAndNotesTests {
     #expect(rows.count < 40)
     #expect(rows.contains("Navigation bar height all 26 iPhones 44 → 54 32 or 44 → 54"))
     #expect(rows.contains("Toolbar height all 26 iPhones 44 → 48 32 → 44 (16 of 26)"))
-    #expect(run.messages.contains("changes: add --all"))
+    #expect(run.messages.contains("changes, and what cannot be compared: add --all"))
     #expect(try keyline("changes 26 --all").output.lines.count > 60)
   }
 }

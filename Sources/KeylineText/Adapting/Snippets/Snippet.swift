@@ -1,5 +1,5 @@
 import KeylineJSON
-import KeylineModel
+package import KeylineModel
 package import KeylineQuery
 
 /// Source code that reaches a goal: right on every device, or guarded by the one whose numbers it has.
@@ -28,6 +28,13 @@ package struct Snippet: Sendable {
       case (.tabBarJump, .swift): TabBarJumpSnippet.swift
       case (.tabBarJump, .objc): TabBarJumpSnippet.objectiveC
       }
+  }
+}
+
+extension Technique.Goal {
+  /// What its snippets do where that is less than the goal, behind `For code`; empty where they reach it.
+  package var codeText: String {
+    self == .titleViewFill ? " of a view between the bar's margins" : ""
   }
 }
 

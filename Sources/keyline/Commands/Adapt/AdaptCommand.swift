@@ -87,7 +87,7 @@ struct AdaptCommand: AskingCommand {
     if !output.isJSON, noteOptions.detail != .silent, answers.count == 1, answers[0].hasWay,
       (try? Snippet(answers[0], in: .swift, labels)) != nil
     {
-      context.say("For code, add --code swift or --code objc")
+      context.say("For code\(goal.codeText), add --code swift or --code objc")
     }
     if !answers.contains(where: \.hasWay) { context.exitCode = ExitStatus.negative }
   }

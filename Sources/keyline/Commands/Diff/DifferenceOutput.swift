@@ -74,18 +74,21 @@ struct DifferenceOutput {
     return incomparable.map { $0.sentence(sides, labels, left: names.left, right: names.right) }
   }
 
-  /// The command that shows what is known of the metrics on each side; nil where the sides are situations, or there is
-  /// more of anything than a command names.
+  /// The command that shows what is known of the metrics on each side, or of situations on the right one; nil where
+  /// there is more of anything than a command names.
   private func command(about sides: Sides) -> String? {
     let (devices, ranges): ([Device], [VersionRange])
+    var asked = comparison.situations.first
     switch sides {
     case .versions(let set, let left, let right): (devices, ranges) = (set.devices, [left, right])
     case .devices(let left, let right, let range):
       devices = [left, right]
       ranges = [comparison.versions(of: range, on: left, right) ?? range]
-    case .situations: return nil
+    case .situations(let set, let parts, _, let change):
+      (devices, ranges) = (set.devices, parts)
+      asked = asked.map(change.applied)
     }
-    guard let first = devices.first, let situation = comparison.situations.first,
+    guard let first = devices.first, let situation = asked,
       max(devices.count, comparison.metrics.count) <= KeylineText.Names.few
     else { return nil }
     let words =

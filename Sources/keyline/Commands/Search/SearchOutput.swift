@@ -68,8 +68,11 @@ struct SearchOutput {
 
   private var isChinese: Bool { query.contains { !$0.isASCII } }
 
-  /// The commands that lead from words to an answer, for a question that was not understood.
-  var steps: [String] { best.filter { $0.kind != .source }.map(next) }
+  /// The commands that lead from words to an answer, for a question that was not understood: a device or a version in
+  /// it is no answer.
+  var steps: [String] {
+    best.filter { ![.source, .device, .version].contains($0.kind) }.map(next)
+  }
 
   /// The best match of each kind.
   private var best: [SearchHit] {
