@@ -82,6 +82,9 @@ package struct Nearby: Hashable, Sendable {
     conditions.count + (devices == nil ? 0 : 1) + (versions == nil ? 0 : 1)
   }
 
+  /// True if it differs in so much that it is named only where nothing nearer is known.
+  var isFar: Bool { differences > 2 }
+
   /// The devices that have a value.
   package struct Devices: Hashable, Sendable {
     /// The conditions on them.

@@ -8,11 +8,19 @@ extension Question {
     at version: OSVersion, in situation: Situation, over ranges: [VersionRange],
     among devices: AskedDevices
   ) -> Surroundings {
-    let nearest = nearest(at: version, in: situation, over: ranges, among: devices)
+    var nearest = nearest(at: version, in: situation, over: ranges, among: devices)
+    let related = related(at: version, in: situation, over: ranges, among: devices)
+    var distant: Distant?
+    if nearest?.isFar ?? true {
+      distant = self.distant(at: version, in: situation)
+      let isDistantNearer = distant.map { distant in
+        distant.failures.count < nearest?.differences ?? .max
+          && distant.observations.contains { $0.unclear == nil }
+      }
+      if related != nil || isDistantNearer == true { nearest = nil }
+    }
     return Surroundings(
-      nearest: nearest,
-      related: related(at: version, in: situation, over: ranges, among: devices),
-      distant: nearest == nil ? distant(at: version, in: situation) : nil)
+      nearest: nearest, related: related, distant: nearest == nil ? distant : nil)
   }
 
   private func related(
@@ -74,7 +82,7 @@ extension Question {
     for (_, place) in ranked.sorted(by: { ($0.rank, $0.place) < ($1.rank, $1.place) }) {
       let nearby = nearby(all[place], version, over: ranges, among: devices, isOnly: isOnly)
       guard let nearby else { continue }
-      if nearby.differences < 3 { return nearby }
+      if !nearby.isFar { return nearby }
       far = far ?? nearby
     }
     return far
