@@ -92,6 +92,11 @@ package struct SpokenSituation: Sendable {
   /// True if a word only makes a sentence of a question.
   package static func isFiller(_ word: String) -> Bool { fillers.contains(word.lowercased()) }
 
+  /// True if a word says what is measured, whatever it is measured of.
+  package static func isMeasure(_ word: String) -> Bool {
+    ["height", "width", "size"].contains(word.lowercased())
+  }
+
   /// The same without the places of `and`.
   var names: [String] { withoutFillers.filter { !$0.isEmpty } }
 

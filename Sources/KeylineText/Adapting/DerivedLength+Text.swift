@@ -120,7 +120,7 @@ extension DerivedLength.Gap {
     case .negativeSafeArea(let length):
       "additionalSafeAreaInsets: no source says what happens to a safe area of \(length)"
     case .outsideScreen(let length): "frame: it reaches \(length) points outside the screen"
-    case .sheetSize: "size of the sheet: not worked out; see sheet.height"
+    case .sheetSize: "size of the sheet: Keyline does not calculate it"
     case .twoBottomBars: "contentInset.bottom: no source covers both bottom bars"
     case .titleBesideMiddle:
       "title view: no source says where it goes when it is not centred in the bar"

@@ -116,7 +116,7 @@ extension NavbarAnswer {
         stack.overhang.value.map {
           "  the last item reaches \($0) beyond the stack view, where it takes no touches"
         }
-          ?? "  beyond the stack view, the last item takes no touches; how far it reaches is unknown"
+          ?? "  the last item may reach beyond the stack view, where it takes no touches"
       ]
     return [heading(.alignmentRect), "  spacer width \(correction.spacer.text)"]
       + correction.items.map { item in

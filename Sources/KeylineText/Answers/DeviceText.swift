@@ -105,21 +105,22 @@ package enum DeviceText {
       .joined(separator: " ")
   }
 
-  /// That metrics are unknown on a side of a version on each device: `Cannot compare tabBar.height: unknown before iOS 26
-  /// or from then on.`
+  /// That metrics are unknown on a side of a version on each device: `Cannot compare tabBar.height: unknown from iOS 26
+  /// on.`
   package static func incomparable(
     _ metrics: [Metric], on devices: [Device], _ side: UnknownSide, of first: OSVersion,
     version: String
   ) -> String {
     let system = devices.system(first, version)
-    let place =
+    let unknown = Status.unknown.text
+    let reason =
       switch side {
-      case .both: "before \(system) and from then on"
-      case .after: "from \(system) on"
-      case .before: "before \(system)"
-      case .either: "before \(system) or from then on"
+      case .both: "\(unknown) on both sides of \(system)"
+      case .after: "\(unknown) from \(system) on"
+      case .before: "\(unknown) before \(system)"
+      case .either: "on each device, one side of \(system) is \(unknown)"
       }
-    return "Cannot compare \(Names.list(metrics.map(\.id))): \(Status.unknown.text) \(place)."
+    return "Cannot compare \(Names.list(metrics.map(\.id))): \(reason)."
   }
 
   /// That no device ran the versions that were asked, where there are too many devices to name.

@@ -25,15 +25,21 @@ extension [AnswerTable.Row] {
 
 /// Things that do not exist for one reason.
 private struct Lacking {
-  /// The reason in front of the things.
-  var lead = ""
+  /// The reason behind one thing.
+  let reason: String
+  /// The same behind several things; nil where it stands in front of them.
+  var jointReason: String?
   var things: [String] = []
-  /// The reason behind the things.
-  var end = ""
 
-  func isSaid(with other: Lacking) -> Bool { (lead, end) == (other.lead, other.end) }
+  func isSaid(with other: Lacking) -> Bool { reason == other.reason }
 
-  var text: String { lead + Names.few(things) + end + "." }
+  var text: String {
+    if things.count < 2 { return (things + [reason]).joined(separator: " ") + "." }
+    let names = Names.few([things[0]] + things.dropFirst().map(\.lowercasedStart))
+    return
+      (jointReason.map { names + " " + $0 }
+      ?? reason.dropFirst("is ".count).description.sentenceStart + ": " + names) + "."
+  }
 }
 
 extension Cell {
@@ -41,14 +47,20 @@ extension Cell {
   fileprivate func lack(on device: Device) -> Lacking? {
     let title = column.metric.title
     return switch reason {
-    case .only(let condition)?:
-      Lacking(lead: condition.lackText.sentenceStart + ": ", things: [title])
-    case .lacks(let feature)?: Lacking(lead: device.lack(of: feature))
-    case .since(let version)?: Lacking(things: [title], end: device.came(with: version))
+    case .only(let condition)?: Lacking(reason: "is " + condition.lackText, things: [title])
+    case .lacks(let feature)?: Lacking(reason: device.lack(of: feature))
+    case .since(let version)?: device.came(title, version)
     case .featureSince(let feature, let version)?:
-      Lacking(things: [feature.text.sentenceStart], end: device.came(with: version))
+      device.came(feature.text.sentenceStart, version)
     default: nil
     }
+  }
+}
+
+extension Device {
+  fileprivate func came(_ thing: String, _ version: OSVersion) -> Lacking {
+    let reason = came(with: version)
+    return Lacking(reason: reason, jointReason: reason, things: [thing])
   }
 }
 
@@ -87,7 +99,9 @@ extension Device {
   }
 
   /// Since when it has something: `Lock Screen widgets came with iOS 16`.
-  func got(_ something: String, _ version: OSVersion) -> String { something + came(with: version) }
+  func got(_ something: String, _ version: OSVersion) -> String {
+    "\(something) \(came(with: version))"
+  }
 
-  fileprivate func came(with version: OSVersion) -> String { " came with \(system(version))" }
+  fileprivate func came(with version: OSVersion) -> String { "came with \(system(version))" }
 }

@@ -170,7 +170,7 @@ extension Note {
     if dimension == .sdk { return (dimension, ": no source says that it matters here") }
     guard metrics.isEmpty else {
       let named = metrics.count > 3 ? "these metrics" : metrics.joined(separator: ", ")
-      let change = other.map { "; it does to \($0)" } ?? ""
+      let change = other.map { "; it changes \($0)" } ?? ""
       return (dimension, " makes no difference to \(named)\(change)")
     }
     let isOne = devices.count == 1

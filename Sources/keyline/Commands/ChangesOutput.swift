@@ -48,7 +48,7 @@ struct ChangesOutput {
       if !metrics.isEmpty, let side {
         context.say(
           DeviceText.incomparable(metrics, on: devices, side, of: range.from, version: version))
-        if side != .both, detail != .silent { context.say("To list both sides, add --all.") }
+        if side != .both, detail != .silent { context.say(DifferenceOutput.bothSides) }
         return
       }
       context.say(

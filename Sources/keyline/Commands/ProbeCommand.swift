@@ -14,10 +14,10 @@ struct ProbeCommand: KeylineCommand {
       $ keyline import probe.json
       $ keyline probe --missing -d iphone-17 > KeylineProbe.swift
 
-      Add the file to an app target, run the app, and import what it prints. Keyline stores \
-      measured observations, and rules where it knew no value, or two. The file says how to call \
-      it. With --missing, the file measures only values that are unknown, or one of several, in \
-      portrait or landscape. Exit 1: the probe cannot measure any of them.
+      Add the file to an app target, run the app, and import what it prints. Keyline stores each \
+      reading as an observation, and makes a rule where it knew no value or one of two. The file \
+      says how to call it. With --missing, the file measures only what is unknown or uncertain \
+      (32 or 44), in portrait or landscape. Exit 1: the probe can measure none of these values.
       """)
 
   @Argument(

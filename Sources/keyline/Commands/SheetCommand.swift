@@ -95,7 +95,9 @@ struct SheetCommand: ReadingQuestion {
         "\(words) \(verb) neither a metric nor a device."
           + Self.found(try search(), blamed: strange))
     case .noMetric(let words):
-      return Failure("No metric is called \"\(words.printable)\".\(Self.found(try search()))")
+      return Failure(
+        "No metric is called \"\(words.printable)\"."
+          + Self.found(try search(), about: words.split(separator: " ").map(String.init)))
     case .device(let error): return try failure(error, search)
     }
   }
@@ -123,11 +125,22 @@ struct SheetCommand: ReadingQuestion {
 
   /// The commands that a search leads to, a line each.
   ///
-  /// - Parameter blamed: The words that the sentence before names.
-  private static func found(_ search: SearchOutput, blamed: [String] = []) -> String {
+  /// - Parameters:
+  ///   - blamed: The words that the sentence before names.
+  ///   - words: The words that a step has to be about; none where any of them may be left out.
+  private static func found(
+    _ search: SearchOutput, blamed: [String] = [], about words: [String] = []
+  ) -> String {
     let steps = search.steps.prefix(3).map { "\n  " + $0 }.joined()
-    if steps.isEmpty { return " All metrics: keyline metric list" }
     let without = search.result.without.filter { !SpokenSituation.isFiller($0) }
+    // What has a height says nothing of the thing whose height is asked.
+    let isBeside =
+      !words.isEmpty
+      && words.allSatisfy {
+        SpokenSituation.isFiller($0) || without.contains($0.lowercased())
+          || SpokenSituation.isMeasure($0)
+      }
+    if steps.isEmpty || isBeside { return " All metrics: keyline metric list" }
     if without.isEmpty { return " Search finds:" + steps }
     let words =
       without == blamed

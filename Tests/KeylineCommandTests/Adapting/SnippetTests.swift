@@ -50,7 +50,7 @@ struct SnippetTests {
     #expect(outcome.exitCode == 1)
     #expect(outcome.output == "")
     #expect(outcome.messages.contains("16 and 18"))
-    #expect(outcome.messages.hasSuffix(" Name fewer versions with '--os'.\n"))
+    #expect(outcome.messages.hasSuffix("\nName fewer versions with '--os'.\n"))
   }
 
   @Test func `code is for one device that ran the version`() throws {

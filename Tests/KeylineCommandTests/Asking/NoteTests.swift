@@ -113,7 +113,7 @@ struct NoteTests {
     ),
     (
       "get navigationBar.height -d iphone-17-pro --os 26 --large-title", "54",
-      "--large-title makes no difference to navigationBar.height; it does to navigationBar.frameHeight"
+      "--large-title makes no difference to navigationBar.height; it changes navigationBar.frameHeight"
     ),
     (
       "get navigationBar.height -d iphone-15 --os 18 --tab-bar", "44",

@@ -303,7 +303,7 @@ struct SentenceTests {
     ),
     (
       "what is the height of the alert on iphone 15",
-      "No metric is called \"height of the alert\". Without \"alert\", search finds:\n"
+      "No metric is called \"height of the alert\". All metrics: keyline metric list"
     ),
     (
       "get readable content margin ipad pro 11 m4", "No metric \"margin\". All: keyline metric list"

@@ -42,7 +42,7 @@ struct WidthAndNotesTests {
     ),
     (
       "get widget.size -d iphone-8 --os 12",
-      "Widget width and Widget height came with iOS 14. iPhones have no extra-large widgets. "
+      "Widget width and widget height came with iOS 14. iPhones have no extra-large widgets. "
         + "Lock Screen widgets came with iOS 16."
     ),
     ("get reservedRegion -d iphone-16 --os 18", "iPhone 16 does not fold."),

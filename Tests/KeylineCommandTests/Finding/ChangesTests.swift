@@ -74,12 +74,12 @@ struct ChangesTests {
   }
 
   @Test(arguments: [
-    ("27 tabBar.height -d iphone-17", "unknown before iOS 27 and from then on.\n"),
+    ("27 tabBar.height -d iphone-17", "unknown on both sides of iOS 27.\n"),
     ("26 tabBar.height -d iphone-15", "unknown from iOS 26 on.\nTo list both sides, add --all.\n"),
     ("26 tabBar.height -d ipad-a16", "unknown before iPadOS 26.\nTo list both sides, add --all.\n"),
     (
       "26 tabBar.height -d iphone-15,ipad-a16",
-      "unknown before iOS 26 or from then on.\nTo list both sides, add --all.\n"
+      "on each device, one side of iOS 26 is unknown.\nTo list both sides, add --all.\n"
     ),
   ])
   func `what is unknown on each device is not said to be the same`(

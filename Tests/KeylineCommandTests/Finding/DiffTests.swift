@@ -185,11 +185,11 @@ struct DiffTests {
     #expect(run.messages.hasSuffix(" --os 26-27 --landscape --prompt\n"), "\(run.messages)")
   }
 
-  @Test func `a situation without a value names the question about it`() throws {
+  @Test func `a situation without a value names the flag that lists the other`() throws {
     let run = try keyline("diff navigationBar.maxY -d iphone-15 --os 26 --against search-bar")
     #expect(
       run.messages == "Cannot compare navigationBar.maxY: unknown with a search bar.\n"
-        + "What is known: keyline get navigationBar.maxY -d iphone-15 --os 26 --search-bar\n")
+        + "To list both sides, add --all.\n")
   }
 
   /// The iPhone 8 ends with iOS 16, the iPhone 16 Pro begins with iOS 18.

@@ -164,7 +164,7 @@ struct SnippetCodeTests {
     (SnippetError.unknownConstant("gap"), #"The data has no constant "gap" for the snippet."#),
     (
       .missing("gap", gaps: [.noMetric("m"), .noMetric("n")]),
-      "Cannot write the code: the gap is missing. m: no such metric in this data; "
+      "Cannot write the code: the gap is missing.\nm: no such metric in this data; "
         + "n: no such metric in this data."
     ),
     (

@@ -32,7 +32,7 @@ struct MissingAmountTests {
         "additionalSafeAreaInsets: no source says what happens to a safe area of -8"
       ),
       (.outsideScreen(Length(points: 10)), "frame: it reaches 10 points outside the screen"),
-      (.sheetSize, "size of the sheet: not worked out; see sheet.height"),
+      (.sheetSize, "size of the sheet: Keyline does not calculate it"),
       (.twoBottomBars, "contentInset.bottom: no source covers both bottom bars"),
       (
         .titleBesideMiddle,

@@ -34,7 +34,7 @@ package struct Snippet: Sendable {
 extension Technique.Goal {
   /// What its snippets do where that is less than the goal, behind `For code`; empty where they reach it.
   package var codeText: String {
-    self == .titleViewFill ? " of a view between the bar's margins" : ""
+    self == .titleViewFill ? " of a title view as wide as the bar allows" : ""
   }
 }
 
@@ -58,7 +58,7 @@ extension SnippetError: CustomStringConvertible {
     switch self {
     case .unknownConstant(let name): "The data has no constant \"\(name)\" for the snippet."
     case .missing(let name, let gaps):
-      "Cannot write the code: the \(name) is missing. \(gaps.texts.joined(separator: "; "))."
+      "Cannot write the code: the \(name) is missing.\n\(gaps.texts.joined(separator: "; "))."
     case .ambiguous(let name, let values):
       "The \(name) is \(values.joined(separator: " and ")) on these versions, but a snippet can "
         + "use only one value."

@@ -116,7 +116,7 @@ struct AdaptCommand: AskingCommand {
         case .missing(_, let gaps): Failure.steps(gaps.compactMap(\.absence)).first
         case .unknownConstant, .noModel: String?.none
         }
-      throw Failure([error.description, remedy].compactMap(\.self).joined(separator: " "))
+      throw Failure([error.description, remedy].compactMap(\.self).joined(separator: "\n"))
     }
   }
 }

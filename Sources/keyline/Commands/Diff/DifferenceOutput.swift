@@ -55,8 +55,12 @@ struct DifferenceOutput {
     let incomparable = shown.isEmpty ? incomparable(sides, names) : []
     if shown.isEmpty, incomparable.isEmpty { context.say("No differences are known.") }
     for sentence in incomparable { context.say(sentence) }
-    if !incomparable.isEmpty, let command = command(about: sides) {
-      context.say("What is known: keyline \(command)")
+    if !incomparable.isEmpty {
+      if let command = command(about: sides) {
+        context.say("What is known: keyline \(command)")
+      } else if case .situations = sides, !found.isEmpty, detail != .silent {
+        context.say(Self.bothSides)
+      }
     }
     NoteLines(
       NoteLines.sentences(shown.notes(in: labels.calendar), on: shown.flatMap(\.devices))
@@ -74,21 +78,21 @@ struct DifferenceOutput {
     return incomparable.map { $0.sentence(sides, labels, left: names.left, right: names.right) }
   }
 
-  /// The command that shows what is known of the metrics on each side, or of situations on the right one; nil where
-  /// there is more of anything than a command names.
+  /// The way to what is known on one side.
+  static let bothSides = "To list both sides, add --all."
+
+  /// The command that shows what is known of the metrics on each side; nil where the sides are situations, or there is
+  /// more of anything than a command names.
   private func command(about sides: Sides) -> String? {
     let (devices, ranges): ([Device], [VersionRange])
-    var asked = comparison.situations.first
     switch sides {
     case .versions(let set, let left, let right): (devices, ranges) = (set.devices, [left, right])
     case .devices(let left, let right, let range):
       devices = [left, right]
       ranges = [comparison.versions(of: range, on: left, right) ?? range]
-    case .situations(let set, let parts, _, let change):
-      (devices, ranges) = (set.devices, parts)
-      asked = asked.map(change.applied)
+    case .situations: return nil
     }
-    guard let first = devices.first, let situation = asked,
+    guard let first = devices.first, let situation = comparison.situations.first,
       max(devices.count, comparison.metrics.count) <= KeylineText.Names.few
     else { return nil }
     let words =
