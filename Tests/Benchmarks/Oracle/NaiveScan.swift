@@ -54,8 +54,8 @@ struct NaiveScan {
       return .none(.notApplicable)
     }
     var situation = point.situation.showing(metric.elements)
-    if Self.ofGroupedTables.contains(id), situation.tableStyle == .plain {
-      situation.tableStyle = .grouped
+    if Self.ofGroupedTables.contains(id), situation.code(.tableStyle, defaultSDK: 0) == 0 {
+      situation.set(.tableStyle, to: TableStyle.grouped.code)
     }
     // Suggestions came with iOS 8.
     if id == "keyboard.height", point.version < OSVersion(8) {
