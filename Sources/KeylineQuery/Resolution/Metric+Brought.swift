@@ -8,12 +8,6 @@ extension Metric {
       + (Self.ofGroupedTables.contains(id) ? [.tableStyle] : [])
   }
 
-  /// A situation with all that asking for the metric brings along.
-  func bringing(_ situation: Situation) -> Situation {
-    brought.filter { situation.code($0, defaultSDK: 0) == 0 }
-      .reduce(into: situation.showing(elements)) { $0.set($1, to: 1) }
-  }
-
   fileprivate static let ofGroupedTables: Set<ID> = [
     "tableView.firstSectionHeaderHeight", "tableView.groupedFooterHeight",
     "tableView.groupedHeaderHeight", "tableView.untitledSectionFooterHeight",

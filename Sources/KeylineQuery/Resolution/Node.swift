@@ -90,7 +90,7 @@ final class Node: Sendable {
     }
     clearedBits = cleared
     shownBits = shown
-    brought = metric.brought.map { Brought($0) }
+    brought = metric.brought.map(Brought.init)
   }
 
   /// The kind of each candidate, and one candidate of each kind.
@@ -121,7 +121,11 @@ final class Node: Sendable {
   /// A situation with the metric's own elements on screen, and without what says nothing of it at a
   /// version.
   func shown(_ situation: Situation, at version: OSVersion) -> Situation {
-    var shown = silent.reduce(into: metric.bringing(situation)) { $0.set($1, to: 0) }
+    var shown = situation.showing(metric.elements)
+    for one in brought where shown.code(one.dimension, defaultSDK: 0) == 0 {
+      shown.set(one.dimension, to: 1)
+    }
+    for dimension in silent { shown.set(dimension, to: 0) }
     for one in timed where !one.lifetime.contains(version) {
       shown.set(one.dimension, to: one.dimension.codeOutsideLifetime)
     }
@@ -159,12 +163,14 @@ extension Node {
 
   private static let timed = Dimension.timed.map(Timed.init)
 
-  /// The bits of a condition at its usual value, and at the one that asking for the metric brings.
+  /// A condition with its bits at its usual value, and at the one that asking for the metric brings.
   private struct Brought: Sendable {
+    let dimension: Dimension
     let usual: UInt64
     let shown: UInt64
 
     init(_ dimension: Dimension) {
+      self.dimension = dimension
       usual = SituationBits.bit(dimension, 0)
       shown = SituationBits.bit(dimension, 1)
     }

@@ -1,7 +1,7 @@
 import KeylineModel
 
 extension Question {
-  /// What an inferred value is inferred from; of a sum, the first inferred part and what that is inferred from.
+  /// The basis of an inferred value; of a sum, its first inferred part and the basis of that.
   func basis(of trace: Trace, at version: OSVersion, in situation: Situation) -> Basis? {
     guard trace.result.isInferred else { return nil }
     let node = nodes[trace.node]

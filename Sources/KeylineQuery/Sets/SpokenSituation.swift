@@ -83,18 +83,10 @@ package struct SpokenSituation: Sendable {
   /// The same without the words that only make a sentence of a question: `which`, `have`, `the`. Where
   /// there are no others they stay. An empty word stands for `and`, as it does for a comma.
   package var withoutFillers: [String] {
-    var words = rest.filter { !Self.isFiller($0) }
+    var words = rest.filter { !Self.isFiller($0.lowercased()) }
     while words.first?.lowercased() == "and" { words.removeFirst() }
     while words.last?.lowercased() == "and" { words.removeLast() }
     return words.isEmpty ? rest : words.map { $0.lowercased() == "and" ? "" : $0 }
-  }
-
-  /// True if a word only makes a sentence of a question.
-  package static func isFiller(_ word: String) -> Bool { fillers.contains(word.lowercased()) }
-
-  /// True if a word says what is measured, whatever it is measured of.
-  package static func isMeasure(_ word: String) -> Bool {
-    ["height", "width", "size"].contains(word.lowercased())
   }
 
   /// The same without the places of `and`.

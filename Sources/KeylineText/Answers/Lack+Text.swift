@@ -12,7 +12,7 @@ extension [AnswerTable.Row] {
     var lacks: [Lacking] = []
     for row in self {
       for lack in row.cells.compactMap({ $0.lack(on: row.device) }) {
-        if let index = lacks.firstIndex(where: { $0.isSaid(with: lack) }) {
+        if let index = lacks.firstIndex(where: { $0.reason == lack.reason }) {
           lacks[index].things = lacks[index].things.merged(with: lack.things)
         } else {
           lacks.append(lack)
@@ -25,20 +25,26 @@ extension [AnswerTable.Row] {
 
 /// Things that do not exist for one reason.
 private struct Lacking {
-  /// The reason behind one thing.
-  let reason: String
-  /// The same behind several things; nil where it stands in front of them.
-  var jointReason: String?
+  let reason: Reason
   var things: [String] = []
 
-  func isSaid(with other: Lacking) -> Bool { reason == other.reason }
+  enum Reason: Equatable {
+    /// A sentence that names no thing.
+    case sentence(String)
+    /// The end of a sentence about one thing or several.
+    case came(String)
+    /// How they stand.
+    case state(String)
+  }
 
   var text: String {
-    if things.count < 2 { return (things + [reason]).joined(separator: " ") + "." }
-    let names = Names.few([things[0]] + things.dropFirst().map(\.lowercasedStart))
-    return
-      (jointReason.map { names + " " + $0 }
-      ?? reason.dropFirst("is ".count).description.sentenceStart + ": " + names) + "."
+    let names = Names.few(things.prefix(1) + things.dropFirst().map(\.lowercasedStart))
+    return switch reason {
+    case .sentence(let text): text + "."
+    case .came(let text): "\(names) \(text)."
+    case .state(let text) where things.count > 1: "\(text.sentenceStart): \(names)."
+    case .state(let text): "\(names) is \(text)."
+    }
   }
 }
 
@@ -47,20 +53,13 @@ extension Cell {
   fileprivate func lack(on device: Device) -> Lacking? {
     let title = column.metric.title
     return switch reason {
-    case .only(let condition)?: Lacking(reason: "is " + condition.lackText, things: [title])
-    case .lacks(let feature)?: Lacking(reason: device.lack(of: feature))
-    case .since(let version)?: device.came(title, version)
+    case .only(let condition)?: Lacking(reason: .state(condition.lackText), things: [title])
+    case .lacks(let feature)?: Lacking(reason: .sentence(device.lack(of: feature)))
+    case .since(let version)?: Lacking(reason: .came(device.came(with: version)), things: [title])
     case .featureSince(let feature, let version)?:
-      device.came(feature.text.sentenceStart, version)
+      Lacking(reason: .came(device.came(with: version)), things: [feature.text.sentenceStart])
     default: nil
     }
-  }
-}
-
-extension Device {
-  fileprivate func came(_ thing: String, _ version: OSVersion) -> Lacking {
-    let reason = came(with: version)
-    return Lacking(reason: reason, jointReason: reason, things: [thing])
   }
 }
 

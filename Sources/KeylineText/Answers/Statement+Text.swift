@@ -44,7 +44,7 @@ extension [Length] {
 }
 
 extension Distant {
-  /// What the sources say and of what: `Sources say 35 and 40 in grouped tables`.
+  /// The statements in words: `Sources say 35 and 40 in grouped tables`.
   var text: String { saidText + placeText() }
 
   /// The same, each shorter than the one before: the last says only what kinds of things differ.
@@ -74,7 +74,7 @@ extension Distant {
       sort: observations.allSatisfy { $0.unclear != nil } ? "unclear" : nil)
   }
 
-  /// What they speak of, as far as that is something else: ` on iPhone 18 Pro on iOS 27 for custom items`; all
+  /// The place that they speak of, as far as that is another: ` on iPhone 18 Pro on iOS 27 for custom items`; all
   /// that is known of it where nobody can tell what differs.
   ///
   /// - Parameter most: How many devices are named at most.

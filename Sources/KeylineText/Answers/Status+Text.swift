@@ -93,8 +93,7 @@ extension Caveat {
     case .unreleased(let version, let last):
       "\(devices.system(version)) is not released; "
         + (last == .undated ? "the sources name no iOS version" : last.text(on: devices))
-    case .inferred(.term(let metric, let basis)): basis.text(behind: "\(metric) is ")
-    case .inferred(let basis): basis.text(behind: "")
+    case .inferred(let basis): basis.text
     case .uncertain: "\(Status.uncertain.text): the exact version of the change is unknown"
     case .singleSource: Confidence.singleSource.text
     case .disputed: "\(Confidence.disputed.text): sources contradict each other"
@@ -119,13 +118,13 @@ extension ClosedRange<OSVersion> {
 }
 
 extension Basis {
-  /// What a value is inferred from: `inferred from iPhone 12 and 13 (same screen), never measured`.
-  ///
-  /// - Parameter lead: What the value is the value of, in front of it.
-  fileprivate func text(behind lead: String) -> String {
+  /// The basis in words, behind the part of a sum that has it: `inferred from iPhone 12 and 13 (same screen), never
+  /// measured`.
+  fileprivate var text: String {
+    let lead = if case .term(let metric, _) = self { "\(metric) is " } else { "" }
+    let all = texts.map { lead + Status.inferred.text + $0 }
     // As much as leaves room for a star in a line of 120 columns.
-    let texts = texts.map { "\(lead)\(Status.inferred.text)\($0)" }
-    return texts.first { $0.displayWidth <= 116 } ?? texts.last ?? ""
+    return all.first { $0.displayWidth <= 116 } ?? all.last ?? ""
   }
 
   /// The same behind the word, each text shorter than the one before.

@@ -132,15 +132,8 @@ struct SheetCommand: ReadingQuestion {
     _ search: SearchOutput, blamed: [String] = [], about words: [String] = []
   ) -> String {
     let steps = search.steps.prefix(3).map { "\n  " + $0 }.joined()
-    let without = search.result.without.filter { !SpokenSituation.isFiller($0) }
-    // What has a height says nothing of the thing whose height is asked.
-    let isBeside =
-      !words.isEmpty
-      && words.allSatisfy {
-        SpokenSituation.isFiller($0) || without.contains($0.lowercased())
-          || SpokenSituation.isMeasure($0)
-      }
-    if steps.isEmpty || isBeside { return " All metrics: keyline metric list" }
+    let without = search.result.missed
+    if steps.isEmpty || search.result.isBeside(words) { return " All metrics: keyline metric list" }
     if without.isEmpty { return " Search finds:" + steps }
     let words =
       without == blamed

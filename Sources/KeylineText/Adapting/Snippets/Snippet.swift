@@ -32,7 +32,7 @@ package struct Snippet: Sendable {
 }
 
 extension Technique.Goal {
-  /// What its snippets do where that is less than the goal, behind `For code`; empty where they reach it.
+  /// The part of the goal that its snippets reach, behind `For code`; empty where that is all of it.
   package var codeText: String {
     self == .titleViewFill ? " of a title view as wide as the bar allows" : ""
   }

@@ -69,7 +69,7 @@ struct SearchOutput {
   private var isChinese: Bool { query.contains { !$0.isASCII } }
 
   /// The commands that lead from words to an answer, for a question that was not understood: a device or a version in
-  /// it is no answer.
+  /// it is not an answer.
   var steps: [String] {
     best.filter { ![.source, .device, .version].contains($0.kind) }.map(next)
   }
