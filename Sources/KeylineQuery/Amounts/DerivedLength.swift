@@ -140,7 +140,7 @@ extension Sequence<DerivedLength> {
 
 extension Array where Element: Equatable {
   /// The elements followed by those of another list that are not among them.
-  package func merged(with other: [Element]) -> [Element] {
+  @inlinable package func merged(with other: [Element]) -> [Element] {
     other.reduce(into: self) { if !$0.contains($1) { $0.append($1) } }
   }
 }

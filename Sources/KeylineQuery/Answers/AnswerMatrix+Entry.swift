@@ -164,7 +164,7 @@ extension Question {
   }
 
   /// The versions at which the status or the value of an answer can change, ascending.
-  var answerPoints: [OSVersion] {
+  static func answerPoints(of nodes: [Node]) -> [OSVersion] {
     var points: [OSVersion] = []
     for node in nodes {
       points += node.beginnings
@@ -182,12 +182,7 @@ extension Question {
         }
       }
     }
-    points.sort()
-    var last: OSVersion?
-    return points.filter { point in
-      defer { last = point }
-      return point != last
-    }
+    return points.sortedOnce
   }
 }
 

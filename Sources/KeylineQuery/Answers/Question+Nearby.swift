@@ -236,8 +236,9 @@ extension Question {
     _ step: NearbyStep, at target: OSVersion, among others: AskedDevices
   ) -> Scope {
     guard let widths = step.scope.conditions[.width] else { return step.scope }
-    let devices = others.places(of: step.rule).map { resolver.knowledge.devices[$0] }
-    let ran = devices.filter { $0.support?.contains(target) == true }.compactMap(\.width?.sixths)
+    let all = resolver.knowledge.devices
+    let ran = others.places(of: step.rule).filter { all[$0].support?.contains(target) == true }
+      .compactMap { all[$0].width?.sixths }
     var scope = step.scope
     scope.conditions[.width] = ValueSet(
       widths.ranges.map { range in

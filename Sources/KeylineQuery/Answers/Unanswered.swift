@@ -144,7 +144,7 @@ package struct Unanswered: Hashable, Sendable {
     let redesigns = question.resolver.redesigns.filter {
       $0.concerns(question.metric.id) && $0.concerns(question.device)
     }.map(\.version)
-    let labels = VersionLabels(question.resolver.knowledge.releases)
+    let labels = VersionLabels(question.resolver.calendar)
     let told = ranges.isEmpty ? [VersionRange(asked.version)] : ranges
     return VersionRange.all.cut(at: redesigns).compactMap { stretch in
       let part = told.compactMap { $0.clipped(to: stretch) }

@@ -17,7 +17,28 @@ final class IndexedRule: Sendable {
     self.evidence = evidence
     unread = redesigns.filter { !evidence.reaches(past: $0, rule.os, in: catalogue) }
     allowed = SituationBits(allowedBy: rule.scope)
-    attributes = rule.scope.conditions.filter(\.key.isDeviceAttribute).map { ($0.key, $0.value) }
+    attributes = rule.scope.conditions.filter(\.key.isDeviceAttribute)
+      .sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key, $0.value) }
+  }
+
+  /// The conditions that do not hold on a device and in a situation, those on the device first.
+  ///
+  /// - Parameter sdk: The linked SDK, which the bits do not have.
+  func failures(
+    on device: Device, in situation: SituationBits, sdk: Int
+  ) -> [Miss.Failure] {
+    var failures: [Miss.Failure] = []
+    if rule.scope.namesOthers(than: device) { failures.append(.devices) }
+    for (dimension, allowed) in attributes
+    where !(device.code(dimension).map(allowed.contains) ?? false) {
+      failures.append(.condition(dimension))
+    }
+    var refused = allowed.refused(situation)
+    if let set = rule.scope.conditions[.sdk], !set.contains(sdk) {
+      let place = refused.firstIndex { $0.rawValue > Dimension.sdk.rawValue }
+      refused.insert(.sdk, at: place ?? refused.count)
+    }
+    return failures + refused.map(Miss.Failure.condition)
   }
 
   /// Tells whether a device has the attributes that the rule is about; the list is not looked at.

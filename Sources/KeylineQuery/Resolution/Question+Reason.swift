@@ -92,7 +92,7 @@ extension Question {
   /// True if conditions are about iPads alone where the device is a phone, or about phones where it is an iPad.
   func isOfOtherKind(_ scope: Scope) -> Bool {
     if let named = scope.devices {
-      return resolver.devices(named).allSatisfy { $0.idiom != device.idiom }
+      return named.allSatisfy { resolver.idiom(of: $0) != device.idiom }
     }
     return !scope.allowed(.idiom).contains(device.idiom.code)
       || !Family.allCases.contains {
@@ -127,9 +127,10 @@ extension Question {
     _ node: Int, at version: OSVersion, in situation: Situation
   ) -> [PassedOver] {
     let node = nodes[node]
-    let shown = node.shown(situation, at: version)
+    let shown = SituationBits(node.shown(situation, at: version))
+    let sdk = situation.sdk ?? version.major
     let rules = resolver.index[node.metric.id]?.rules ?? []
-    return rules.compactMap { passedOver($0, at: version, in: shown) }
+    return rules.compactMap { passedOver($0, at: version, in: shown, sdk: sdk) }
   }
 
   /// An attribute of a device of one's own that nobody has given, and that the metric is or that alone keeps a
@@ -186,10 +187,10 @@ extension Question {
   }
 
   private func passedOver(
-    _ indexed: IndexedRule, at version: OSVersion, in situation: Situation
+    _ indexed: IndexedRule, at version: OSVersion, in situation: SituationBits, sdk: Int
   ) -> PassedOver? {
     let rule = indexed.rule
-    var failures = failures(of: rule.scope, at: version, in: situation)
+    var failures = indexed.failures(on: device, in: situation, sdk: sdk)
     if !rule.os.range(.latest).contains(version) {
       failures.append(.os)
     } else if let ending = indexed.ending(on: device), version >= ending.version {

@@ -13,8 +13,10 @@ package final class Question: Sendable {
   let resolver: Resolver
   /// The asked metric first, then those that formulas need.
   let nodes: [Node]
-  /// The versions at which an answer can change, ascending, the lowest version first.
+  /// The versions at which anything of an answer can change, ascending, the lowest version first.
   let breakpoints: [OSVersion]
+  /// The versions at which the status or the value of an answer can change, ascending.
+  let answerPoints: [OSVersion]
   /// Where an inexact boundary may lie.
   let windows: [VersionRange]
   /// The devices that are known to have the same size and the same housing.
@@ -26,6 +28,7 @@ package final class Question: Sendable {
     self.resolver = resolver
     self.nodes = nodes
     breakpoints = Self.breakpoints(of: nodes, on: device, by: resolver)
+    answerPoints = Self.answerPoints(of: nodes)
     windows = nodes.flatMap(\.windows)
     twins = resolver.twins(of: device)
   }

@@ -174,6 +174,12 @@ package struct Resolver: Sendable {
     named.compactMap { places[$0] }.sorted().map { knowledge.devices[$0] }
   }
 
+  /// The kind of interface of a device; nil where there is no such device.
+  func idiom(of device: Device.ID) -> Idiom? {
+    // A device is large: none is copied.
+    places[device].map { knowledge.devices[$0].family.idiom }
+  }
+
   /// The devices that are known to have the same size and the same housing as one, itself among them.
   func twins(of device: Device) -> Set<Device.ID> {
     guard let build = device.build else { return [] }

@@ -13,17 +13,8 @@ package enum DeviceMatch: Hashable, Sendable {
 extension Scope {
   /// How a device meets the conditions on devices.
   package func match(_ device: Device) -> DeviceMatch {
-    var isInferred = false
-    var listFails = false
-    if let devices, !devices.contains(device.id) {
-      if device.like.map(devices.contains) == true
-        || device.donors.contains(where: devices.contains)
-      {
-        isInferred = true
-      } else {
-        listFails = true
-      }
-    }
+    let listFails = namesOthers(than: device)
+    var isInferred = !listFails && devices?.contains(device.id) == false
     var failing: [Dimension] = []
     for (dimension, allowed) in conditions where dimension.isDeviceAttribute {
       guard let code = device.code(dimension), allowed.contains(code) else {
@@ -38,6 +29,13 @@ extension Scope {
       return .none(failing: failing.sorted { $0.rawValue < $1.rawValue }, list: listFails)
     }
     return isInferred ? .inferred : .known
+  }
+
+  /// True if devices are listed, and neither the device nor one that it is like is among them.
+  func namesOthers(than device: Device) -> Bool {
+    guard let devices, !devices.contains(device.id) else { return false }
+    return device.like.map(devices.contains) != true
+      && !device.donors.contains(where: devices.contains)
   }
 
   /// The conditions on the situation that do not hold, in order.

@@ -31,6 +31,17 @@ struct SituationBits: Hashable, Sendable {
   /// Tells whether a situation stays inside these allowed bits.
   func allows(_ situation: SituationBits) -> Bool { situation.raw & ~raw == 0 }
 
+  /// The dimensions of a situation that lie outside these allowed bits, in order.
+  func refused(_ situation: SituationBits) -> [Dimension] {
+    var refused: [Dimension] = []
+    var rest = situation.raw & ~raw
+    while rest != 0 {
+      refused.append(Self.dimensionsOfBits[rest.trailingZeroBitCount])
+      rest &= rest - 1
+    }
+    return refused
+  }
+
   /// The bit of one value.
   static func bit(_ dimension: Dimension, _ code: Int) -> UInt64 {
     1 << UInt64(offsets[dimension.rawValue] + code)
@@ -58,6 +69,11 @@ struct SituationBits: Hashable, Sendable {
   private static let offsets = widths.indices.map { widths[..<$0].reduce(0, +) }
 
   private static let fields = dimensions.map { (dimension: $0, offset: offsets[$0.rawValue]) }
+
+  /// The dimension of each bit.
+  private static let dimensionsOfBits = dimensions.flatMap {
+    Array(repeating: $0, count: width($0))
+  }
 
   private static func width(_ dimension: Dimension) -> Int { widths[dimension.rawValue] }
 }

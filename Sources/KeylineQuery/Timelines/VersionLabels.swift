@@ -8,7 +8,9 @@ package struct VersionLabels: Sendable {
   package let calendar: ReleaseCalendar
 
   /// Creates labels for versions, given those that were released.
-  package init(_ releases: [Release]) { calendar = ReleaseCalendar(releases) }
+  package init(_ releases: [Release]) { self.init(ReleaseCalendar(releases)) }
+
+  init(_ calendar: ReleaseCalendar) { self.calendar = calendar }
 
   /// The versions of a row: `12–13` where every device has just these, else `all`, `14+`, `to 13`.
   package func label(_ versions: SharedVersions, dash: String = "–") -> String {

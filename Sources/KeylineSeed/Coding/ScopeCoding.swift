@@ -114,8 +114,8 @@ enum ScopeCoding {
 
   static func encode(_ scope: Scope) -> JSONValue? {
     var members: [(String, JSONValue?)] = [("devices", scope.devices.map { .strings($0.sorted()) })]
-    for dimension in Dimension.allCases {
-      members.append((dimension.key, scope.conditions[dimension].map { encode($0, of: dimension) }))
+    for (dimension, set) in scope.conditions.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      members.append((dimension.key, encode(set, of: dimension)))
     }
     let value = JSONValue.object(members)
     if case .object(let members) = value.kind, members.isEmpty { return nil }

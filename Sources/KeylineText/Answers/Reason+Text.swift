@@ -102,49 +102,75 @@ extension Cell.Absence {
     // Beside what is near, nothing is stated of something distant.
     let stated = own?.stated(besides: nearest) ?? distant?.text
     let doubted = own?.statedWithDoubt(besides: nearest)
-    let short = own?.stated(besides: nearest, isShort: true)
     // Of a situation, the place says more than the part of a sum.
     let isOfSituation = stated == nil && nearest.map { $0.devices == nil } == true
     let isOfRedesign = nearest?.versions?.redesign != nil
     let isUnstated = nearest == nil && term == nil && unanswered.next != .readNote
     // What is first in each of these matters more than what is last; what differs there tells the place, too.
     let fullest = doubted == nil ? [stated] : [doubted, stated]
-    var (near, nearInShort, nearBare): ([Parts], [Parts], [Parts]) = ([], [], [])
-    if nearest != nil {
-      near =
-        fullest.flatMap {
-          [
-            Parts($0, term, place, nearest, related),
-            Parts($0, term, place, nearest, related, areJoint: true),
-            Parts($0, term, place, nearest),
-          ]
-        } + [
-          Parts(stated, isOfSituation ? nil : term, place, nearest),
-          // A redesign says more than a source that has the value from before it.
-          Parts(isOfRedesign && reason.says(nearest?.value) ? nil : stated, term, place, nearest),
-          Parts(stated, term, nil, nearest),
+    let values = Values(nearest, related)
+    let lone = Values(nearest, nil)
+    func near() -> [Parts] {
+      fullest.flatMap {
+        [
+          Parts($0, term, place, values), Parts($0, term, place, values, areJoint: true),
+          Parts($0, term, place, lone),
         ]
-      // That nobody confirmed a statement goes sooner than that it is of this place.
-      nearInShort = [Parts(short, term, place, nearest)]
+      } + [
+        Parts(stated, isOfSituation ? nil : term, place, lone),
+        // A redesign says more than a source that has the value from before it.
+        Parts(isOfRedesign && reason.says(nearest?.value) ? nil : stated, term, place, lone),
+        Parts(stated, term, nil, lone),
+      ]
+    }
+    // That nobody confirmed a statement goes sooner than that it is of this place.
+    func nearInShort() -> [Parts] {
+      [Parts(own?.stated(besides: nearest, isShort: true), term, place, lone)]
+    }
+    func nearBare() -> [Parts] {
       let bare = own?.stated(besides: nil, isShort: true)
-      nearBare = [bare, reason.says(nearest?.value) ? nil : bare].map {
-        Parts($0, term, place, nearest)
+      return [bare, reason.says(nearest?.value) ? nil : bare].map {
+        Parts($0, term, place, lone)
       }
     }
-    let statements = (fullest + [short]).compactMap(\.self) + (distant?.shorterTexts ?? [])
-    let far =
-      fullest.map { Parts($0, term, place, nil, related) }
-      + (statements + [nil]).map { Parts($0, term, place) }
+    func far() -> [Parts] {
+      let short = own?.stated(besides: nearest, isShort: true)
+      let statements = (fullest + [short]).compactMap(\.self) + (distant?.shorterTexts ?? [])
+      return fullest.map { Parts($0, term, place, Values(nil, related)) }
+        + (statements + [nil]).map { Parts($0, term, place) }
+    }
     // What leaves room for the next step in a line of 120: a command, or a flag with its value. Rather than leave out
     // what is near, the step gets a line of its own.
     let columns = nearest?.setting == nil ? 93 : 82
     func fitting(_ parts: [Parts], _ columns: Int) -> String? {
       parts.lazy.map { $0.text(on: device, isUnstated) }.first { $0.displayWidth <= columns }
     }
-    return fitting(near, columns) ?? fitting(nearInShort, columns) ?? fitting(near, 119)
-      ?? fitting(nearInShort, 119) ?? fitting(nearBare, 119) ?? fitting(far, columns)
-      ?? Parts(nil, nil, nil).text(on: device, isUnstated)
+    // Most sentences are the first of these that is tried: what is shorter is put together where it is needed.
+    let tries: [(parts: () -> [Parts], columns: Int)] =
+      nearest == nil
+      ? [(far, columns)]
+      : [
+        (near, columns), (nearInShort, columns), (near, 119), (nearInShort, 119), (nearBare, 119),
+        (far, columns),
+      ]
+    for (parts, columns) in tries {
+      if let text = fitting(parts(), columns) { return text }
+    }
+    return Parts(nil, nil, nil).text(on: device, isUnstated)
   }
+}
+
+/// The values that a sentence names; they are large, and each try to fit a line holds them.
+private final class Values: Sendable {
+  let nearest: Nearby?
+  let related: Surroundings.Related?
+
+  init(_ nearest: Nearby?, _ related: Surroundings.Related?) {
+    self.nearest = nearest
+    self.related = related
+  }
+
+  static let none = Values(nil, nil)
 }
 
 /// The parts of a sentence about an unknown value, as many as are told.
@@ -155,22 +181,23 @@ private struct Parts {
   let term: Metric.ID?
   /// The place that was asked.
   let place: String?
-  let nearest: Nearby?
-  let related: Surroundings.Related?
+  private let values: Values
   /// True if both values are said at once to stand alike, so that they fit a line.
   let areJoint: Bool
 
   init(
-    _ stated: String?, _ term: Metric.ID?, _ place: String?, _ nearest: Nearby? = nil,
-    _ related: Surroundings.Related? = nil, areJoint: Bool = false
+    _ stated: String?, _ term: Metric.ID?, _ place: String?, _ values: Values = .none,
+    areJoint: Bool = false
   ) {
     self.stated = stated
     self.term = term
     self.place = place
-    self.nearest = nearest
-    self.related = related
+    self.values = values
     self.areJoint = areJoint
   }
+
+  private var nearest: Nearby? { values.nearest }
+  private var related: Surroundings.Related? { values.related }
 
   /// Where a related value is, where the nearest one differs in a condition alone: `With it, `.
   private var lead: String {

@@ -62,6 +62,7 @@ package enum Names {
 
   /// `iPhone X, XS, XS Max` for three iPhones; `Air` or `touch` alone would not be an iPad or an iPod.
   package static func joined(_ names: [String]) -> String {
+    if let name = names.first, names.count == 1 { return name }
     var previous = ""
     return names.map { name in
       let first = name.prefix { $0 != " " }

@@ -8,8 +8,16 @@ extension Failure {
   static func sentence(
     _ cell: Cell, of row: AnswerTable.Row, _ labels: VersionLabels
   ) -> String {
+    let (line, step) = lines(cell, of: row, labels)
+    return step.map { "\(line)\n\($0)" } ?? line
+  }
+
+  /// The first line of the same, and what stands below it: commands, and a request too long for the first.
+  static func lines(
+    _ cell: Cell, of row: AnswerTable.Row, _ labels: VersionLabels
+  ) -> (first: String, below: String?) {
     if case .ranOnly = cell.reason {
-      return DeviceText.neverRan(row.device, labels.label(row.ranges))
+      return (DeviceText.neverRan(row.device, labels.label(row.ranges)), nil)
     }
     let absence = cell.absence.lookedUp()
     let reason = text(absence, on: row.device)
@@ -18,14 +26,15 @@ extension Failure {
       case .lacks, .firstOSUnknown: reason
       default: place(cell.column.metric.id, on: [row.device], row.ranges, labels) + ": " + reason
       }
-    guard let step = steps([absence]).first, !isTold(absence) else { return text + "." }
-    let start = step.prefix { $0 != "\n" }
+    guard let step = steps([absence]).first, !isTold(absence) else { return (text + ".", nil) }
+    let start = Substring(step.utf8.prefix { $0 != UInt8(ascii: "\n") })
+    let commands = step.utf8.count - start.utf8.count
     // A request in front of a command has a line of its own if it is longer than a few words, and so has what makes the
     // reason too long for one.
     let isLong =
-      start.count < step.count && start.count > 27
-      || reason.displayWidth + 2 + start.count > 120
-    return "\(text).\(isLong ? "\n" : " ")\(step)"
+      commands > 0 && start.count > 27 || reason.displayWidth + 2 + start.count > 120
+    if isLong { return ("\(text).", step) }
+    return ("\(text). \(start)", commands > 0 ? String(step.utf8.suffix(commands - 1)) : nil)
   }
 
   /// The place of a value: `tabBar.height on iPhone 17, iOS 26`.

@@ -44,10 +44,11 @@ struct ConditionOptions: ParsableArguments {
 
   /// The arguments for the conditions in which a situation differs from the usual one, and for the kind of a value.
   static func arguments(for situation: Situation, of metric: Metric.ID) -> [String] {
-    let kinds = Dimension.allCases.filter { $0.isAskedForEach && $0.mayDecide(metric) }
+    let kinds = Dimension.ofFewMetrics.filter { $0.isAskedForEach && $0.mayDecide(metric) }
     let dimensions =
       kinds + situation.departures + (situation.orientation == .landscape ? [.orientation] : [])
       + (situation.sdk == nil ? [] : [.sdk])
+    if dimensions.isEmpty { return [] }
     return arguments(
       for: Scope(
         conditions: dimensions.reduce(into: [:]) {
