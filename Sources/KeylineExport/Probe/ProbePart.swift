@@ -39,8 +39,12 @@ package struct ProbePart: Sendable {
 
   /// The first part that measures a metric; nil where none does.
   package static func measuring(_ metric: Metric.ID) -> ProbePart? {
-    all.first { $0.metrics.contains(metric) }
+    byMetric[metric]
   }
+
+  private static let byMetric = Dictionary(
+    all.flatMap { part in part.metrics.map { ($0, part) } }, uniquingKeysWith: { first, _ in first }
+  )
 
   /// Tells whether the probe measures what has no value: it shows bars, and none of the states that it leaves
   /// as they usually are.

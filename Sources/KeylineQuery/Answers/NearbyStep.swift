@@ -34,43 +34,45 @@ struct NearbyStep {
   ///   - isAsked: True if the rule is about the metric that was asked, false for a term of it.
   ///   - node: The metric that the rule is about, which puts its own elements on screen.
   init(
-    _ passed: PassedOver, _ isAsked: Bool, from situation: Situation, of node: Node,
+    _ miss: Miss, _ isAsked: Bool, from situation: Situation, of node: Node,
     at version: OSVersion, _ calendar: ReleaseCalendar
   ) {
-    let rule = passed.indexed.rule
+    let rule = miss.indexed.rule
     scope = rule.scope
-    self.rule = passed.indexed
+    self.rule = miss.indexed
     if case .length(let length) = rule.value, isAsked { value = length }
     asked = situation
     self.situation = situation
-    let changesVersion = passed.failures.contains { $0 == .os }
-    for failure in passed.failures {
-      switch failure {
-      case .redesign(let redesign):
-        self.redesign = redesign
-        range = VersionRange(
-          from: rule.os.range(.latest).from, until: redesign.version)
-        distance += 1
-      case .os:
-        range = rule.os.range(.latest)
-        distance += 2
-      case .condition(let dimension) where dimension.isDeviceAttribute:
+    if let redesign = miss.unmet.redesign {
+      self.redesign = redesign
+      range = VersionRange(from: rule.os.range(.latest).from, until: redesign.version)
+      distance += 1
+    }
+    if miss.unmet.isOfOtherVersions {
+      range = rule.os.range(.latest)
+      distance += 2
+    }
+    if miss.unmet.namesOthers {
+      isElsewhere = true
+      distance += 4
+    }
+    for dimension in miss.unmet.dimensions {
+      if dimension.isDeviceAttribute {
         failing.append(dimension)
         isElsewhere = true
         // Devices of a width are named as those of a list are.
         distance += dimension == .width ? 4 : 5
-      case .devices:
-        isElsewhere = true
-        distance += 4
-      case .condition(.sdk) where situation.sdk == nil && changesVersion: break
-      case .condition(let dimension) where dimension.isAskedForEach:
+      } else if dimension == .sdk, situation.sdk == nil, miss.unmet.isOfOtherVersions {
+        // The SDK that is taken for a version comes with it.
+        continue
+      } else if dimension.isAskedForEach {
         // A large widget says nothing about a small one, which stands beside it.
         isPossible = false
-      case .condition(let dimension):
+      } else {
         change(dimension, of: node, within: scope.allowed(dimension), at: version, calendar)
         // Another state of a thing that few metrics have is nearer than another version of it, and another
         // display is nearly another device.
-        let isState = !dimension.subjects.isEmpty && !dimension.isAskedForEach
+        let isState = !dimension.subjects.isEmpty
         distance += isState ? 1 : dimension == .display ? 4 : 3
       }
     }

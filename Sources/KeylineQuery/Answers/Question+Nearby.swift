@@ -65,14 +65,14 @@ extension Question {
     let passed = passedOver(leaf.node, at: version, in: situation).sorted()
     func isOnly(_ named: Set<Device.ID>) -> Bool {
       // All that keeps these rules away is that the device is another one.
-      passed.lazy.filter { $0.failures.allSatisfy(\.isAboutDevice) }
-        .allSatisfy { $0.indexed.rule.scope.devices.map(named.isSuperset) ?? false }
+      passed.lazy.filter(\.miss.unmet.isAboutDevice)
+        .allSatisfy { $0.miss.indexed.rule.scope.devices.map(named.isSuperset) ?? false }
     }
     let node = nodes[leaf.node]
     let all =
       passed.prefix(Self.mostSteps).map {
         NearbyStep(
-          $0, leaf.node == 0, from: situation, of: node, at: version, resolver.calendar)
+          $0.miss, leaf.node == 0, from: situation, of: node, at: version, resolver.calendar)
       } + resets(of: situation, node, at: version)
     // A step is large: its place is sorted.
     let ranked = all.indices.compactMap { place in
@@ -210,15 +210,11 @@ extension Question {
     _ step: NearbyStep, at target: OSVersion, among devices: AskedDevices
   ) -> (Question, Answer)? {
     let all = resolver.knowledge.devices
-    let ranked = devices.places(of: step.rule).filter {
-      all[$0].id != device.id && all[$0].support?.contains(target) == true
-        // A device of one's own says nothing of one of Apple's.
-        && (all[$0].layer == .shipped || device.layer != .shipped)
-    }.map { (likeness: likeness(of: all[$0], to: step), index: $0) }
+    let ranked = devices.places(of: step.rule, isSum: step.value == nil, mostLike: device) {
+      likeness(of: $0, to: step)
+    }
     var best: (Question, Answer)?
-    for (_, index) in ranked.sorted(by: { ($1.likeness, $0.index) < ($0.likeness, $1.index) })
-      .prefix(6)
-    {
+    for index in ranked.lazy.filter({ devices.support[$0]?.contains(target) == true }).prefix(6) {
       guard let question = devices[all[index]][metric.id] else { continue }
       let answer = question.answer(at: target, in: step.situation)
       guard answer.value != nil, step.value == nil || step.value == answer.value else { continue }
@@ -237,7 +233,7 @@ extension Question {
   ) -> Scope {
     guard let widths = step.scope.conditions[.width] else { return step.scope }
     let all = resolver.knowledge.devices
-    let ran = others.places(of: step.rule).filter { all[$0].support?.contains(target) == true }
+    let ran = others.places(of: step.rule).filter { others.support[$0]?.contains(target) == true }
       .compactMap { all[$0].width?.sixths }
     var scope = step.scope
     scope.conditions[.width] = ValueSet(
@@ -261,13 +257,14 @@ extension Question {
       range = VersionRange(from: known.from ?? .lowest, until: known.until ?? .highest)
     }
     let all = resolver.knowledge.devices
-    let places = Set(others.places(of: step.rule))
+    let places = others.places(of: step.rule)
     return (resolver.index[metric.id]?.rules ?? []).contains { other in
       guard other.rule.value != .length(value),
         let shared = other.rule.os.range(.latest).clipped(to: range)
       else { return false }
       return others.places(of: other).contains { place in
-        guard places.contains(place), let ran = shared.clipped(to: all[place]),
+        guard places.contains(place),
+          let ran = others.support[place].map(shared.clipped) ?? shared,
           let first = resolver.calendar.first(from: ran.from), ran.contains(first),
           let found = others[all[place]][metric.id]?.answer(at: first, in: step.situation).value
         else { return false }
@@ -289,9 +286,11 @@ extension Question {
   }
 
   /// How well another device serves as a witness: it is of the same kind, a source speaks of it, and it is
-  /// like this one. A sum is another one on a screen of another width.
-  private func likeness(of other: Device, to step: NearbyStep) -> Int {
-    (other.idiom == device.idiom ? 32 : 0)
+  /// like this one. A sum is another one on a screen of another width. Nil for the device itself, and for one of
+  /// one's own where one of Apple's is asked.
+  private func likeness(of other: Device, to step: NearbyStep) -> Int? {
+    if other.id == device.id || other.layer != .shipped && device.layer == .shipped { return nil }
+    return (other.idiom == device.idiom ? 32 : 0)
       + (step.value == nil && other.width == device.width ? 16 : 0)
       + (step.isRead(on: other) ? 8 : 0) + (other.homeButton == device.homeButton ? 4 : 0)
       + (other.sensorHousing == device.sensorHousing ? 2 : 0)

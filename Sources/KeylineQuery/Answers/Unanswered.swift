@@ -13,7 +13,7 @@ package struct Unanswered: Hashable, Sendable {
   private var found: Found?
 
   /// A question is large, and outcomes are copied often: each has its place in memory once.
-  private final class Asked: Sendable {
+  fileprivate final class Asked: Sendable {
     let question: Question
     let version: OSVersion
     let situation: Situation
@@ -78,8 +78,12 @@ package struct Unanswered: Hashable, Sendable {
   /// Has its place in memory, as the question has.
   private final class Found: Sendable {
     let surroundings: Surroundings?
+    let next: Outcome.Next?
 
-    init(_ surroundings: Surroundings?) { self.surroundings = surroundings }
+    init(_ surroundings: Surroundings?, _ next: Outcome.Next?) {
+      self.surroundings = surroundings
+      self.next = next
+    }
   }
 
   /// Keeps no question.
@@ -107,14 +111,19 @@ package struct Unanswered: Hashable, Sendable {
     return known
   }
 
+  /// What to do to get a value; nil where nothing does.
+  package var next: Outcome.Next? { (found ?? lookUp(among: nil)).next }
+
   private func lookUp(among devices: AskedDevices?) -> Found {
-    guard let asked, asked.reason?.leavesUnknown == true else { return Found(nil) }
-    return Found(
-      asked.question.surroundings(
+    guard let asked else { return Found(nil, nil) }
+    let surroundings =
+      asked.reason?.leavesUnknown == true
+      ? asked.question.surroundings(
         at: asked.newest(of: ranges),
         in: asked.usual(over: ranges.isEmpty ? [VersionRange(asked.version)] : ranges),
         over: ranges,
-        among: devices ?? AskedDevices(asked.question.resolver)))
+        among: devices ?? AskedDevices(asked.question.resolver)) : nil
+    return Found(surroundings, next(surroundings))
   }
 
   /// The metric that was asked of a device, at a version and in a situation as far as it says something of the
@@ -136,20 +145,40 @@ package struct Unanswered: Hashable, Sendable {
     )
   }
 
-  /// Where values can be recorded, one for each stretch of versions over which no redesign lies: the versions as
-  /// `--os` takes them, and the situation; empty where no question is kept.
-  package var records: [(versions: String, situation: Situation)] {
+  /// Where a value can be recorded.
+  package struct Record: Sendable {
+    private let asked: Asked
+    private let ranges: [VersionRange]
+
+    fileprivate init(_ asked: Asked, _ ranges: [VersionRange]) {
+      self.asked = asked
+      self.ranges = ranges
+    }
+
+    /// The device that was asked.
+    package var device: Device { asked.question.device }
+
+    /// The situation.
+    package var situation: Situation { asked.recordedSituation(over: ranges) }
+
+    /// The versions as `--os` takes them.
+    package var versions: String {
+      VersionLabels(asked.question.resolver.calendar).argument(ranges, of: device)
+    }
+  }
+
+  /// Where values can be recorded, one for each stretch of versions over which no redesign lies; empty where no
+  /// question is kept.
+  package var records: [Record] {
     guard let asked else { return [] }
     let question = asked.question
     let redesigns = question.resolver.redesigns.filter {
       $0.concerns(question.metric.id) && $0.concerns(question.device)
     }.map(\.version)
-    let labels = VersionLabels(question.resolver.calendar)
     let told = ranges.isEmpty ? [VersionRange(asked.version)] : ranges
     return VersionRange.all.cut(at: redesigns).compactMap { stretch in
       let part = told.compactMap { $0.clipped(to: stretch) }
-      return part.isEmpty
-        ? nil : (labels.argument(part, of: question.device), asked.recordedSituation(over: part))
+      return part.isEmpty ? nil : Record(asked, part)
     }
   }
 
@@ -185,8 +214,7 @@ package struct Unanswered: Hashable, Sendable {
     }
   }
 
-  /// What to do to get a value; nil where nothing does.
-  package var next: Outcome.Next? {
+  private func next(_ surroundings: Surroundings?) -> Outcome.Next? {
     guard let asked else { return nil }
     let (question, situation) = (asked.question, asked.situation)
     let measure: Outcome.Next? = question.ran(asked.version) ? .measure : nil

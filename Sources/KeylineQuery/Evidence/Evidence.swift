@@ -68,9 +68,8 @@ package struct Evidence: Hashable, Sendable {
 
   /// Those that were read in a situation at a version, by their places among the supports.
   func read(in situation: Situation, at version: OSVersion) -> [Int] {
-    reaches.indices.filter {
-      reaches[$0].scope.failing(in: situation, defaultSDK: version.major).isEmpty
-    }
+    let (bits, sdk) = (SituationBits(situation), situation.sdk ?? version.major)
+    return reaches.indices.filter { reaches[$0].indexed.failing(in: bits, sdk: sdk).isEmpty }
   }
 
   /// The scope of one of the supports, by its place.
@@ -95,7 +94,7 @@ extension Observation {
   /// count.
   ///
   /// What names neither a version nor a model was read on one of a class, nobody knows which.
-  package func covers(_ device: Device) -> Bool { Reach(self).covers(device) }
+  package func covers(_ device: Device) -> Bool { scope.covers(device, on: os) }
 
   /// Tells whether it was read on what a redesign is about, after it.
   ///
@@ -138,21 +137,25 @@ extension Observation {
 
 /// What an observation speaks of: all that tells whether it is about a device, an observation being large.
 private struct Reach: Hashable, Sendable {
-  let scope: Scope
+  let indexed: IndexedScope
   private let os: Observation.StatedOS
 
   init(_ observation: Observation) {
-    scope = observation.scope
+    indexed = IndexedScope(observation.scope)
     os = observation.os
   }
 
-  func covers(_ device: Device) -> Bool {
-    (scope.devices != nil || os.namesVersions) && scope.covers(device)
-      && os.ranges.contains(where: device.ran)
-  }
+  var scope: Scope { indexed.scope }
+
+  func covers(_ device: Device) -> Bool { scope.covers(device, on: os) }
 }
 
 extension Scope {
+  fileprivate func covers(_ device: Device, on os: Observation.StatedOS) -> Bool {
+    (devices != nil || os.namesVersions) && covers(device)
+      && os.ranges.contains(where: device.ran)
+  }
+
   /// Tells whether a source's statement with this scope includes a device that ran its versions.
   func covers(_ device: Device) -> Bool {
     let isNamed = devices?.contains(device.id) == true

@@ -32,12 +32,15 @@ struct ObservationIndex: Sendable {
 
   /// The observations about a metric.
   func about(_ metric: Metric.ID) -> [Observation] {
-    (placesByMetric[metric] ?? []).map { observations[$0] }
+    places(of: metric).map { observations[$0] }
   }
+
+  /// The places of the observations about a metric, ascending.
+  func places(of metric: Metric.ID) -> [Int] { placesByMetric[metric] ?? [] }
 
   /// The observations about a metric that may include a device.
   func about(_ metric: Metric.ID, on device: Device) -> [Observation] {
-    self.places(of: metric, on: device).sorted().map { observations[$0] }
+    places(of: metric, on: device).sorted().map { observations[$0] }
   }
 
   /// The observation at a place.

@@ -8,42 +8,24 @@ final class IndexedRule: Sendable {
   let evidence: Evidence
   /// The redesigns since which nothing that it rests on was read, the earliest first.
   private let unread: [Redesign]
-  /// The situations that it allows, the linked SDK apart.
-  let allowed: SituationBits
-  private let attributes: [(dimension: Dimension, allowed: ValueSet)]
+  let scope: IndexedScope
+  /// Its versions, named after releases.
+  let named: OSBounds
 
-  init(_ rule: Rule, evidence: Evidence, redesigns: [Redesign], catalogue: Catalogue) {
+  init(
+    _ rule: Rule, evidence: Evidence, redesigns: [Redesign], catalogue: Catalogue,
+    calendar: ReleaseCalendar
+  ) {
     self.rule = rule
     self.evidence = evidence
     unread = redesigns.filter { !evidence.reaches(past: $0, rule.os, in: catalogue) }
-    allowed = SituationBits(allowedBy: rule.scope)
-    attributes = rule.scope.conditions.filter(\.key.isDeviceAttribute)
-      .sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key, $0.value) }
-  }
-
-  /// The conditions that do not hold on a device and in a situation, those on the device first.
-  ///
-  /// - Parameter sdk: The linked SDK, which the bits do not have.
-  func failures(
-    on device: Device, in situation: SituationBits, sdk: Int
-  ) -> [Miss.Failure] {
-    var failures: [Miss.Failure] = []
-    if rule.scope.namesOthers(than: device) { failures.append(.devices) }
-    for (dimension, allowed) in attributes
-    where !(device.code(dimension).map(allowed.contains) ?? false) {
-      failures.append(.condition(dimension))
-    }
-    var refused = allowed.refused(situation)
-    if let set = rule.scope.conditions[.sdk], !set.contains(sdk) {
-      let place = refused.firstIndex { $0.rawValue > Dimension.sdk.rawValue }
-      refused.insert(.sdk, at: place ?? refused.count)
-    }
-    return failures + refused.map(Miss.Failure.condition)
+    scope = IndexedScope(rule.scope)
+    named = calendar.named(rule.os)
   }
 
   /// Tells whether a device has the attributes that the rule is about; the list is not looked at.
   func admitsAttributes(of device: Device) -> Bool {
-    attributes.allSatisfy { device.code($0.dimension).map($0.allowed.contains) ?? false }
+    scope.scope.unmetAttributes(of: device).isEmpty
   }
 
   /// The redesign with which the rule ends on a device; nil where its evidence reaches past each.

@@ -106,34 +106,6 @@ extension VersionRange {
   package var isBeforeData: Bool { until <= .firstWithData }
 }
 
-/// A rule that did not apply, and why.
-package struct Miss: Hashable, Sendable {
-  /// The rule that came close.
-  package let rule: Rule
-  /// The conditions that kept it from applying.
-  package let failures: [Failure]
-  /// The versions of the rule, named after releases.
-  package let os: OSBounds
-
-  init(rule: Rule, failures: [Failure], os: OSBounds? = nil) {
-    self.rule = rule
-    self.failures = failures
-    self.os = os ?? rule.os
-  }
-
-  /// A condition that failed.
-  package enum Failure: Hashable, Sendable {
-    /// The device is not in the list.
-    case devices
-    /// An attribute of the device or a part of the situation is another, or unknown.
-    case condition(Dimension)
-    /// The version is outside the bounds.
-    case os
-    /// A redesign of the rule's subject since everything that the rule rests on was read.
-    case redesign(Redesign)
-  }
-}
-
 /// Statements of sources that are not about what was asked but about one other thing, and why.
 package struct Distant: Hashable, Sendable {
   /// The observations of the sources, one at least.

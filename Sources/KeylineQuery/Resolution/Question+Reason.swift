@@ -19,9 +19,7 @@ extension Question {
     case .conflict: return .conflict(trace.selected.map { node.candidates[$0].rule.id })
     case .unknown, .value:
       if node.attribute != nil { return .noAttribute }
-      let nearest = passedOver(trace.node, at: version, in: situation).min().map {
-        Miss($0, in: resolver.calendar)
-      }
+      let nearest = passedOver(trace.node, at: version, in: situation).min()?.miss
       let stated = contradictions(of: trace, at: version, in: situation, disputed: false)
       if !stated.isEmpty {
         let doubts = Set(stated.map { $0.unclear.map { String($0.prefix { $0 != ";" }) } })
@@ -42,32 +40,30 @@ extension Question {
   func distant(
     from node: Node, at version: OSVersion, in situation: Situation
   ) -> Distant? {
-    let shown = node.shown(situation, at: version)
-    let statements = resolver.statements(about: node.metric.id)
+    let shown = SituationBits(node.shown(situation, at: version))
+    let sdk = situation.sdk ?? version.major
     // A statement is large: its place is ranked.
-    let ranked = statements.indices.filter { statements[$0].disputed == nil }.compactMap {
-      place -> (place: Int, failures: [Miss.Failure], distance: Int, remoteness: Int)? in
-      let statement = statements[place]
-      var failures = failures(of: statement.scope, at: version, in: shown)
+    let statements = resolver.observations
+    let ranked = statements.places(of: node.metric.id).compactMap {
+      place -> (place: Int, unmet: Unmet, distance: Int, remoteness: Int)? in
+      if statements[place].disputed != nil { return nil }
+      let (scope, os) = (statements[place].scope, statements[place].os)
+      var unmet = IndexedScope(scope).unmet(on: device, in: shown, sdk: sdk)
       // The size of another widget says nothing of this one, nor a bar of one with something in it.
-      if failures.contains(where: \.isAnotherThing)
-        || isSilent(statement.scope, on: situation, node.metric)
+      if unmet.dimensions.contains(where: \.isAskedForEach)
+        || isSilent(scope, on: situation, node.metric)
       {
         return nil
       }
-      if !failures.contains(.devices), !statement.scope.covers(device) {
-        failures.insert(.devices, at: 0)
-      }
-      if !statement.os.ranges.contains(where: { $0.contains(version) }) {
-        failures.append(.os)
-      }
+      if !scope.covers(device) { unmet.namesOthers = true }
+      unmet.isOfOtherVersions = !os.ranges.contains { $0.contains(version) }
       // Nor is what an iPad has on other versions or in other situations to that of a phone.
-      if isOfOtherKind(statement.scope), !failures.allSatisfy(\.isAboutDevice) { return nil }
+      if isOfOtherKind(scope), !unmet.isAboutDevice { return nil }
       // Nobody knows on what a statement was read that names neither a version nor a model.
-      let isVague = statement.scope.devices == nil && !statement.os.namesVersions
-      let distance = failures.distance + (isVague ? 1 : 0)
-      let remoteness = statement.os.ranges.map { self.remoteness($0, version) }.min() ?? 0
-      return (place, failures, distance, remoteness)
+      let isVague = scope.devices == nil && !os.namesVersions
+      let distance = unmet.distance + (isVague ? 1 : 0)
+      let remoteness = os.ranges.map { self.remoteness($0, version) }.min() ?? 0
+      return (place, unmet, distance, remoteness)
     }
     let least = ranked.map(\.distance).min()
     let nearest = ranked.filter { $0.distance == least }.min {
@@ -78,14 +74,15 @@ extension Question {
     }
     return nearest.map { nearest in
       let statement = statements[nearest.place]
+      let failures = nearest.unmet.failures
       let alike = ranked.filter {
-        $0.distance == nearest.distance && $0.failures == nearest.failures
-          && statements[$0.place].isAbout(theSameAs: statement, in: nearest.failures)
+        $0.distance == nearest.distance && $0.unmet == nearest.unmet
+          && statements[$0.place].isAbout(theSameAs: statement, in: failures)
       }
       return Distant(
         observations: alike.map { statements[$0.place] },
         devices: resolver.devices(statement.scope.devices ?? []),
-        failures: nearest.failures.filter { !isForeign($0, to: statement) })
+        failures: failures.filter { !isForeign($0, to: statement) })
     }
   }
 
@@ -119,7 +116,7 @@ extension Question {
 
   /// The rules of a metric that do not apply, the closest first.
   func misses(_ node: Int, at version: OSVersion, in situation: Situation) -> [Miss] {
-    passedOver(node, at: version, in: situation).sorted().map { Miss($0, in: resolver.calendar) }
+    passedOver(node, at: version, in: situation).sorted().map(\.miss)
   }
 
   /// The same in any order, and without copies of the rules.
@@ -141,7 +138,7 @@ extension Question {
     let metric = nodes[trace.node].metric
     if metric.attribute != nil { return missingAttribute(metric, in: situation) }
     return passedOver(trace.node, at: version, in: situation).lazy
-      .compactMap { self.missingAttribute($0.failures) }.first
+      .compactMap { self.missingAttribute($0.miss.failures) }.first
   }
 
   /// The newest device of the size of one's own that ran its first version, if it has a value where that one has none.
@@ -189,27 +186,21 @@ extension Question {
   private func passedOver(
     _ indexed: IndexedRule, at version: OSVersion, in situation: SituationBits, sdk: Int
   ) -> PassedOver? {
-    let rule = indexed.rule
-    var failures = indexed.failures(on: device, in: situation, sdk: sdk)
-    if !rule.os.range(.latest).contains(version) {
-      failures.append(.os)
+    let range = indexed.rule.os.range(.latest)
+    var unmet = indexed.scope.unmet(on: device, in: situation, sdk: sdk)
+    if !range.contains(version) {
+      unmet.isOfOtherVersions = true
     } else if let ending = indexed.ending(on: device), version >= ending.version {
-      failures.append(.redesign(ending))
+      unmet.redesign = ending
     }
-    if failures.isEmpty { return nil }
-    let endedBefore = device.support.map { endOf(rule, failures) <= $0.from } ?? false
+    if unmet.isEmpty { return nil }
+    let end = unmet.redesign.map { min(range.until, $0.version) } ?? range.until
+    let endedBefore = device.support.map { end <= $0.from } ?? false
     // A rule about iPads alone is there because they differ from phones.
-    let isOfIPads = device.idiom == .phone && isOfOtherKind(rule.scope)
+    let isOfIPads = device.idiom == .phone && isOfOtherKind(indexed.rule.scope)
     return PassedOver(
-      indexed, failures, further: (endedBefore ? 4 : 0) + (isOfIPads ? 1 : 0),
-      remoteness: remoteness(rule.os.range(.latest), version))
-  }
-
-  /// The version with which a rule ended, be it by itself or with a redesign.
-  private func endOf(_ rule: Rule, _ failures: [Miss.Failure]) -> OSVersion {
-    failures.reduce(rule.os.range(.latest).until) { until, failure in
-      if case .redesign(let redesign) = failure { min(until, redesign.version) } else { until }
-    }
+      Miss(indexed, unmet), further: (endedBefore ? 4 : 0) + (isOfIPads ? 1 : 0),
+      remoteness: remoteness(range, version))
   }
 
   /// How many releases lie between a version and a range, or how far they are apart if no releases are known.
@@ -220,25 +211,11 @@ extension Question {
     return calendar.versions.isEmpty
       ? far.packed - near.packed : calendar.count(before: far) - calendar.count(before: near)
   }
-
-  /// The conditions of a scope that do not hold, those on the device first.
-  private func failures(
-    of scope: Scope, at version: OSVersion, in situation: Situation
-  ) -> [Miss.Failure] {
-    var failures: [Miss.Failure] = []
-    if case .none(let failing, let list) = scope.match(device) {
-      if list { failures.append(.devices) }
-      failures += failing.map(Miss.Failure.condition)
-    }
-    return failures
-      + scope.failing(in: situation, defaultSDK: version.major).map(Miss.Failure.condition)
-  }
 }
 
-/// A rule that does not apply, as long as nobody is told of it.
+/// A rule that does not apply, with how far it is.
 struct PassedOver: Comparable {
-  let indexed: IndexedRule
-  let failures: [Miss.Failure]
+  let miss: Miss
   private let distance: Int
   private let remoteness: Int
 
@@ -246,26 +223,18 @@ struct PassedOver: Comparable {
   ///   - further: How much further it is than the conditions that fail tell: a rule that had ended when the device
   ///     came is about other devices, too.
   ///   - remoteness: How far the versions of the rule lie from the one that was asked.
-  init(_ indexed: IndexedRule, _ failures: [Miss.Failure], further: Int, remoteness: Int) {
-    self.indexed = indexed
-    self.failures = failures
+  init(_ miss: Miss, further: Int, remoteness: Int) {
+    self.miss = miss
     self.remoteness = remoteness
-    distance = failures.distance + further
+    distance = miss.unmet.distance + further
   }
 
   static func < (one: Self, other: Self) -> Bool {
-    (one.distance, one.remoteness, one.indexed.rule.id)
-      < (other.distance, other.remoteness, other.indexed.rule.id)
+    (one.distance, one.remoteness, one.miss.indexed.rule.id)
+      < (other.distance, other.remoteness, other.miss.indexed.rule.id)
   }
 
-  static func == (one: Self, other: Self) -> Bool { one.indexed === other.indexed }
-}
-
-extension Miss {
-  init(_ passed: PassedOver, in calendar: ReleaseCalendar) {
-    let rule = passed.indexed.rule
-    self.init(rule: rule, failures: passed.failures, os: calendar.named(rule.os))
-  }
+  static func == (one: Self, other: Self) -> Bool { one.miss.indexed === other.miss.indexed }
 }
 
 extension Observation {
@@ -278,37 +247,6 @@ extension Observation {
       case .os: os == other.os
       case .condition(let dimension): scope.allowed(dimension) == other.scope.allowed(dimension)
       case .redesign: true
-      }
-    }
-  }
-}
-
-extension Miss.Failure {
-  /// True if it is about the device and nothing else.
-  package var isAboutDevice: Bool {
-    switch self {
-    case .devices: true
-    case .condition(let dimension): dimension.isDeviceAttribute
-    case .os, .redesign: false
-    }
-  }
-
-  /// True if it is a condition that is asked for each value alone, such as the family of a widget.
-  fileprivate var isAnotherThing: Bool {
-    if case .condition(let dimension) = self { dimension.isAskedForEach } else { false }
-  }
-}
-
-extension [Miss.Failure] {
-  /// How far a rule or a statement is from what was asked: a redesign since is nearer than another
-  /// version, that nearer than another situation, that nearer than another device.
-  fileprivate var distance: Int {
-    reduce(0) { sum, failure in
-      switch failure {
-      case .redesign: sum + 1
-      case .os: sum + 2
-      case .condition(let dimension): sum + (dimension.isDeviceAttribute ? 5 : 3)
-      case .devices: sum + 4
       }
     }
   }

@@ -48,14 +48,15 @@ package struct Resolver: Sendable {
     self.observations = observations
     rules = Dictionary(grouping: effective.rules) { $0.metric }
     let redesigns = effective.redesigns.sorted { ($0.version, $0.id) < ($1.version, $1.id) }
-    let catalogue = catalogue
+    let (catalogue, calendar) = (catalogue, calendar)
     self.redesigns = redesigns
     index = rules.mapValues { rules in
       RuleIndex(
         rules.map { rule in
           IndexedRule(
             rule, evidence: Evidence(rule, observations: observations),
-            redesigns: redesigns.filter { $0.concerns(rule.metric) }, catalogue: catalogue)
+            redesigns: redesigns.filter { $0.concerns(rule.metric) }, catalogue: catalogue,
+            calendar: calendar)
         })
     }
     independence = SourceIndex(effective.sources)

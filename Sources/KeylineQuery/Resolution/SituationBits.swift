@@ -31,12 +31,12 @@ struct SituationBits: Hashable, Sendable {
   /// Tells whether a situation stays inside these allowed bits.
   func allows(_ situation: SituationBits) -> Bool { situation.raw & ~raw == 0 }
 
-  /// The dimensions of a situation that lie outside these allowed bits, in order.
-  func refused(_ situation: SituationBits) -> [Dimension] {
-    var refused: [Dimension] = []
+  /// The dimensions of a situation that lie outside these allowed bits.
+  func refused(_ situation: SituationBits) -> DimensionSet {
+    var refused = DimensionSet()
     var rest = situation.raw & ~raw
     while rest != 0 {
-      refused.append(Self.dimensionsOfBits[rest.trailingZeroBitCount])
+      refused.insert(Self.dimensionsOfBits[rest.trailingZeroBitCount])
       rest &= rest - 1
     }
     return refused

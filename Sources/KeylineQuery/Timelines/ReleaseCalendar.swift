@@ -24,7 +24,7 @@ package struct ReleaseCalendar: Sendable {
   ///
   /// Versions that were never released are not a part of their own: they go to the part before.
   func parts(of range: VersionRange, cutAt cuts: [OSVersion]) -> [VersionRange] {
-    parts(of: range, at: Set(cuts.filter { range.from < $0 && $0 < range.until }).sorted())
+    parts(of: range, at: cuts.filter { range.from < $0 && $0 < range.until }.sortedOnce)
   }
 
   /// The same where the cuts are ascending, each once, and inside the range.

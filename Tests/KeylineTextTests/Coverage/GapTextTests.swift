@@ -9,6 +9,11 @@ import Testing
 struct GapTextTests {
   private static let rule = Rule.of(
     "m/rule", "44", where: "devices iphone-xr, orientation landscape", os: "13..<")
+  private static let miss = Miss(
+    IndexedRule(
+      rule, evidence: Evidence(rule, observations: ObservationIndex([])), redesigns: [],
+      catalogue: [:], calendar: ReleaseCalendar([])),
+    Unmet(namesOthers: true, dimensions: DimensionSet([.orientation]), isOfOtherVersions: true))
   private static let redesign = Redesign(
     id: "bar", name: "the bar", version: OSVersion(18), idiom: .pad, sources: [])
 
@@ -34,7 +39,7 @@ struct GapTextTests {
         "no source since a change between iOS 11.0.0 and 12"
       ),
       (
-        .elsewhere(Miss(rule: rule, failures: [.devices, .condition(.orientation), .os])),
+        .elsewhere(miss),
         "stated only for other devices in landscape from iOS 13"
       ),
       (.notApplicable, "not applicable"),

@@ -1,0 +1,49 @@
+import KeylineModel
+
+/// Dimensions as one bit each, ascending: those of the device before those of the situation.
+struct DimensionSet: Hashable, Sendable, Sequence {
+  private var bits: UInt32 = 0
+
+  /// The attributes of a device.
+  static let ofDevice = DimensionSet(Dimension.allCases.filter(\.isDeviceAttribute))
+
+  /// A set of some dimensions.
+  init(_ dimensions: some Sequence<Dimension>) {
+    for dimension in dimensions { insert(dimension) }
+  }
+
+  /// The empty set.
+  init() {}
+
+  mutating func insert(_ dimension: Dimension) { bits |= 1 << UInt32(dimension.rawValue) }
+
+  mutating func formUnion(_ other: DimensionSet) { bits |= other.bits }
+
+  func contains(_ dimension: Dimension) -> Bool { bits & 1 << UInt32(dimension.rawValue) != 0 }
+
+  func isSubset(of other: DimensionSet) -> Bool { bits & ~other.bits == 0 }
+
+  func intersection(_ other: DimensionSet) -> DimensionSet {
+    var both = self
+    both.bits &= other.bits
+    return both
+  }
+
+  var isEmpty: Bool { bits == 0 }
+
+  var count: Int { bits.nonzeroBitCount }
+
+  var underestimatedCount: Int { count }
+
+  struct Iterator: IteratorProtocol {
+    fileprivate var bits: UInt32
+
+    mutating func next() -> Dimension? {
+      if bits == 0 { return nil }
+      defer { bits &= bits - 1 }
+      return Dimension(rawValue: bits.trailingZeroBitCount)
+    }
+  }
+
+  func makeIterator() -> Iterator { Iterator(bits: bits) }
+}

@@ -1,0 +1,38 @@
+package import KeylineModel
+
+/// A scope with the situations that it allows, the linked SDK apart, as bits.
+struct IndexedScope: Hashable, Sendable {
+  let scope: Scope
+  /// The situations that it allows, the linked SDK apart.
+  let allowed: SituationBits
+
+  init(_ scope: Scope) {
+    self.scope = scope
+    allowed = SituationBits(allowedBy: scope)
+  }
+
+  /// What does not hold on a device and in a situation.
+  ///
+  /// - Parameter sdk: The linked SDK, which the bits do not have.
+  func unmet(on device: Device, in situation: SituationBits, sdk: Int) -> Unmet {
+    var dimensions = scope.unmetAttributes(of: device)
+    dimensions.formUnion(failing(in: situation, sdk: sdk))
+    return Unmet(namesOthers: scope.namesOthers(than: device), dimensions: dimensions)
+  }
+
+  /// The conditions on the situation that do not hold.
+  func failing(in situation: SituationBits, sdk: Int) -> DimensionSet {
+    var failing = allowed.refused(situation)
+    if let set = scope.conditions[.sdk], !set.contains(sdk) { failing.insert(.sdk) }
+    return failing
+  }
+}
+
+extension Scope {
+  /// The conditions on the situation that do not hold, in order.
+  package func failing(in situation: Situation, defaultSDK: Int) -> [Dimension] {
+    Array(
+      IndexedScope(self).failing(
+        in: SituationBits(situation), sdk: situation.sdk ?? defaultSDK))
+  }
+}

@@ -1,0 +1,88 @@
+package import KeylineModel
+
+/// A rule that did not apply, and why.
+package struct Miss: Hashable, Sendable {
+  let indexed: IndexedRule
+  let unmet: Unmet
+
+  init(_ indexed: IndexedRule, _ unmet: Unmet) {
+    self.indexed = indexed
+    self.unmet = unmet
+  }
+
+  /// The rule that came close.
+  package var rule: Rule { indexed.rule }
+
+  /// The conditions that kept it from applying, those on the device first.
+  package var failures: [Failure] { unmet.failures }
+
+  /// The versions of the rule, named after releases.
+  package var os: OSBounds { indexed.named }
+
+  package static func == (one: Miss, other: Miss) -> Bool {
+    one.unmet == other.unmet
+      && (one.indexed === other.indexed || one.indexed.rule == other.indexed.rule)
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(indexed.rule.id) }
+
+  /// A condition that failed.
+  package enum Failure: Hashable, Sendable {
+    /// The device is not in the list.
+    case devices
+    /// An attribute of the device or a part of the situation is another, or unknown.
+    case condition(Dimension)
+    /// The version is outside the bounds.
+    case os
+    /// A redesign of the rule's subject since everything that the rule rests on was read.
+    case redesign(Redesign)
+  }
+}
+
+extension Miss.Failure {
+  /// True if it is about the device and nothing else.
+  package var isAboutDevice: Bool {
+    switch self {
+    case .devices: true
+    case .condition(let dimension): dimension.isDeviceAttribute
+    case .os, .redesign: false
+    }
+  }
+}
+
+/// What of a rule or a statement does not hold where something was asked: as few bytes as possible, since most of it
+/// is told nobody.
+struct Unmet: Hashable, Sendable {
+  /// True if other devices are named.
+  var namesOthers = false
+  /// The attributes of the device and the conditions on the situation that are others, or unknown.
+  var dimensions = DimensionSet()
+  /// True if it is about other versions.
+  var isOfOtherVersions = false
+  /// The redesign with which it ended.
+  var redesign: Redesign?
+
+  var isEmpty: Bool { isAboutDevice && dimensions.isEmpty && !namesOthers }
+
+  /// True if it is about the device and nothing else.
+  var isAboutDevice: Bool {
+    !isOfOtherVersions && redesign == nil && dimensions.isSubset(of: .ofDevice)
+  }
+
+  /// How far it is from what was asked: a redesign since is nearer than another version, that nearer than another
+  /// situation, that nearer than another device.
+  var distance: Int {
+    let attributes = dimensions.intersection(.ofDevice).count
+    return (redesign == nil ? 0 : 1) + (isOfOtherVersions ? 2 : 0)
+      + 3 * (dimensions.count - attributes) + (namesOthers ? 4 : 0) + 5 * attributes
+  }
+
+  /// The conditions one by one, those on the device first.
+  var failures: [Miss.Failure] {
+    var failures: [Miss.Failure] = namesOthers ? [.devices] : []
+    failures += dimensions.lazy.map(Miss.Failure.condition)
+    if isOfOtherVersions { failures.append(.os) }
+    if let redesign { failures.append(.redesign(redesign)) }
+    return failures
+  }
+}
