@@ -46,10 +46,11 @@ extension Situation {
 
   private var differing: [Dimension] {
     if self == Situation() { return [] }
-    return Dimension.allCases.filter { dimension in
-      !dimension.isDeviceAttribute && dimension != .orientation && dimension != .sdk
-        && code(dimension, defaultSDK: 0) != 0
-    }
+    return Self.conditions.filter { code($0, defaultSDK: 0) != 0 }
+  }
+
+  private static let conditions = Dimension.allCases.filter {
+    !$0.isDeviceAttribute && $0 != .orientation && $0 != .sdk
   }
 
   private func isBrought(_ dimension: Dimension) -> Bool {

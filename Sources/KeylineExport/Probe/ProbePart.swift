@@ -54,14 +54,16 @@ package struct ProbePart: Sendable {
     {
       return false
     }
-    let departures = Set(situation.departures)
+    let departures = situation.departures
     let bars = [Dimension.navigationBar, .tabBar, .toolbar].filter {
       situation.code($0, defaultSDK: 0) != 0
     }
     // It shows one bar at a time, a toolbar below a navigation bar, and one thing in that.
     let isToolbar = bars == [.navigationBar, .toolbar] && toolbar.metrics.contains(metric)
     if bars.count > 1, !isToolbar { return false }
-    if departures.intersection([.largeTitle, .prompt, .searchBar]).count > 1 { return false }
+    if departures.count(where: { [.largeTitle, .prompt, .searchBar].contains($0) }) > 1 {
+      return false
+    }
     // It records what a search bar makes taller, and with the iOS 26 design none of the bars grows.
     if departures.contains(.searchBar), version >= OSVersion(26) { return false }
     if customItems.contains(metric), situation.content.barButtonItems != .custom { return false }
@@ -70,7 +72,7 @@ package struct ProbePart: Sendable {
     {
       return false
     }
-    return unmeasured.isDisjoint(with: departures)
+    return !departures.contains(where: unmeasured.contains)
   }
 
   /// The parts that measure what devices lack of some metrics, in portrait and in landscape: where nobody knows a value,

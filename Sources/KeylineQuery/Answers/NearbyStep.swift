@@ -43,7 +43,7 @@ struct NearbyStep {
     if case .length(let length) = rule.value, isAsked { value = length }
     asked = situation
     self.situation = situation
-    if let redesign = miss.unmet.redesign {
+    if let redesign = miss.redesign {
       self.redesign = redesign
       range = VersionRange(from: rule.os.range(.latest).from, until: redesign.version)
       distance += 1

@@ -7,7 +7,7 @@ final class IndexedRule: Sendable {
   let rule: Rule
   let evidence: Evidence
   /// The redesigns since which nothing that it rests on was read, the earliest first.
-  private let unread: [Redesign]
+  let unread: [Redesign]
   let scope: IndexedScope
   /// Its versions, named after releases.
   let named: OSBounds
@@ -28,14 +28,14 @@ final class IndexedRule: Sendable {
     scope.scope.unmetAttributes(of: device).isEmpty
   }
 
-  /// The redesign with which the rule ends on a device; nil where its evidence reaches past each.
-  func ending(on device: Device) -> Redesign? { unread.first { $0.concerns(device) } }
+  /// The place of the redesign with which the rule ends on a device; nil where its evidence reaches past each.
+  func ending(on device: Device) -> Int? { unread.firstIndex { $0.concerns(device) } }
 
   /// The bounds on a device, an inexact boundary at its earliest or at its latest.
   func range(_ reading: OSBounds.Reading, on device: Device) -> VersionRange {
     let range = rule.os.range(reading)
     guard let ending = ending(on: device) else { return range }
-    return VersionRange(from: range.from, until: min(range.until, ending.version))
+    return VersionRange(from: range.from, until: min(range.until, unread[ending].version))
   }
 }
 

@@ -14,14 +14,18 @@ package struct Miss: Hashable, Sendable {
   package var rule: Rule { indexed.rule }
 
   /// The conditions that kept it from applying, those on the device first.
-  package var failures: [Failure] { unmet.failures }
+  package var failures: [Failure] { unmet.failures + (redesign.map { [.redesign($0)] } ?? []) }
+
+  /// The redesign with which it ended; nil where something else did.
+  var redesign: Redesign? { unmet.ending.map { indexed.unread[$0] } }
 
   /// The versions of the rule, named after releases.
   package var os: OSBounds { indexed.named }
 
   package static func == (one: Miss, other: Miss) -> Bool {
     one.unmet == other.unmet
-      && (one.indexed === other.indexed || one.indexed.rule == other.indexed.rule)
+      && (one.indexed === other.indexed
+        || one.indexed.rule == other.indexed.rule && one.redesign == other.redesign)
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(indexed.rule.id) }
@@ -59,30 +63,29 @@ struct Unmet: Hashable, Sendable {
   var dimensions = DimensionSet()
   /// True if it is about other versions.
   var isOfOtherVersions = false
-  /// The redesign with which it ended.
-  var redesign: Redesign?
+  /// The place of the redesign with which a rule ended among those since which it was not read.
+  var ending: Int?
 
   var isEmpty: Bool { isAboutDevice && dimensions.isEmpty && !namesOthers }
 
   /// True if it is about the device and nothing else.
   var isAboutDevice: Bool {
-    !isOfOtherVersions && redesign == nil && dimensions.isSubset(of: .ofDevice)
+    !isOfOtherVersions && ending == nil && dimensions.isSubset(of: .ofDevice)
   }
 
   /// How far it is from what was asked: a redesign since is nearer than another version, that nearer than another
   /// situation, that nearer than another device.
   var distance: Int {
     let attributes = dimensions.intersection(.ofDevice).count
-    return (redesign == nil ? 0 : 1) + (isOfOtherVersions ? 2 : 0)
+    return (ending == nil ? 0 : 1) + (isOfOtherVersions ? 2 : 0)
       + 3 * (dimensions.count - attributes) + (namesOthers ? 4 : 0) + 5 * attributes
   }
 
-  /// The conditions one by one, those on the device first.
+  /// The conditions one by one, those on the device first, without the redesign.
   var failures: [Miss.Failure] {
     var failures: [Miss.Failure] = namesOthers ? [.devices] : []
     failures += dimensions.lazy.map(Miss.Failure.condition)
     if isOfOtherVersions { failures.append(.os) }
-    if let redesign { failures.append(.redesign(redesign)) }
     return failures
   }
 }

@@ -91,10 +91,9 @@ extension Question {
     if let named = scope.devices {
       return named.allSatisfy { resolver.idiom(of: $0) != device.idiom }
     }
-    return !scope.allowed(.idiom).contains(device.idiom.code)
-      || !Family.allCases.contains {
-        $0.idiom == device.idiom && scope.allowed(.family).contains($0.code)
-      }
+    if scope.conditions[.idiom]?.contains(device.idiom.code) == false { return true }
+    guard let families = scope.conditions[.family] else { return false }
+    return !Family.allCases.contains { $0.idiom == device.idiom && families.contains($0.code) }
   }
 
   /// True if a condition is one of devices or versions that a statement is not about: phones have no Split View.
@@ -122,12 +121,12 @@ extension Question {
   /// The same in any order, and without copies of the rules.
   func passedOver(
     _ node: Int, at version: OSVersion, in situation: Situation
-  ) -> [PassedOver] {
+  ) -> some Sequence<PassedOver> {
     let node = nodes[node]
     let shown = SituationBits(node.shown(situation, at: version))
     let sdk = situation.sdk ?? version.major
     let rules = resolver.index[node.metric.id]?.rules ?? []
-    return rules.compactMap { passedOver($0, at: version, in: shown, sdk: sdk) }
+    return rules.lazy.compactMap { self.passedOver($0, at: version, in: shown, sdk: sdk) }
   }
 
   /// An attribute of a device of one's own that nobody has given, and that the metric is or that alone keeps a
@@ -137,7 +136,7 @@ extension Question {
     let trace = leaf(at: version, in: situation)
     let metric = nodes[trace.node].metric
     if metric.attribute != nil { return missingAttribute(metric, in: situation) }
-    return passedOver(trace.node, at: version, in: situation).lazy
+    return passedOver(trace.node, at: version, in: situation)
       .compactMap { self.missingAttribute($0.miss.failures) }.first
   }
 
@@ -190,11 +189,11 @@ extension Question {
     var unmet = indexed.scope.unmet(on: device, in: situation, sdk: sdk)
     if !range.contains(version) {
       unmet.isOfOtherVersions = true
-    } else if let ending = indexed.ending(on: device), version >= ending.version {
-      unmet.redesign = ending
+    } else if let ending = indexed.ending(on: device), version >= indexed.unread[ending].version {
+      unmet.ending = ending
     }
     if unmet.isEmpty { return nil }
-    let end = unmet.redesign.map { min(range.until, $0.version) } ?? range.until
+    let end = unmet.ending.map { min(range.until, indexed.unread[$0].version) } ?? range.until
     let endedBefore = device.support.map { end <= $0.from } ?? false
     // A rule about iPads alone is there because they differ from phones.
     let isOfIPads = device.idiom == .phone && isOfOtherKind(indexed.rule.scope)

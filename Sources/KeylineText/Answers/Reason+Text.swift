@@ -110,53 +110,56 @@ extension Cell.Absence {
     let fullest = doubted == nil ? [stated] : [doubted, stated]
     let values = Values(nearest, related)
     let lone = Values(nearest, nil)
-    func near() -> [Parts] {
-      fullest.flatMap {
-        [
-          Parts($0, term, place, values), Parts($0, term, place, values, areJoint: true),
-          Parts($0, term, place, lone),
-        ]
-      } + [
-        Parts(stated, isOfSituation ? nil : term, place, lone),
-        // A redesign says more than a source that has the value from before it.
-        Parts(isOfRedesign && reason.says(nearest?.value) ? nil : stated, term, place, lone),
-        Parts(stated, term, nil, lone),
-      ]
+    func fitting(_ parts: Parts, _ columns: Int) -> String? {
+      let text = parts.text(on: device, isUnstated)
+      return text.displayWidth <= columns ? text : nil
+    }
+    func near(_ columns: Int) -> String? {
+      for stated in fullest {
+        let text =
+          fitting(Parts(stated, term, place, values), columns)
+          ?? fitting(Parts(stated, term, place, values, areJoint: true), columns)
+          ?? fitting(Parts(stated, term, place, lone), columns)
+        if let text { return text }
+      }
+      // A redesign says more than a source that has the value from before it.
+      let unsaid = isOfRedesign && reason.says(nearest?.value) ? nil : stated
+      return fitting(Parts(stated, isOfSituation ? nil : term, place, lone), columns)
+        ?? fitting(Parts(unsaid, term, place, lone), columns)
+        ?? fitting(Parts(stated, term, nil, lone), columns)
     }
     // That nobody confirmed a statement goes sooner than that it is of this place.
-    func nearInShort() -> [Parts] {
-      [Parts(own?.stated(besides: nearest, isShort: true), term, place, lone)]
+    func nearInShort(_ columns: Int) -> String? {
+      let short = own?.stated(besides: nearest, isShort: true)
+      return fitting(Parts(short, term, place, lone), columns)
     }
-    func nearBare() -> [Parts] {
+    func nearBare(_ columns: Int) -> String? {
       let bare = own?.stated(besides: nil, isShort: true)
-      return [bare, reason.says(nearest?.value) ? nil : bare].map {
-        Parts($0, term, place, lone)
-      }
+      let unsaid = reason.says(nearest?.value) ? nil : bare
+      return fitting(Parts(bare, term, place, lone), columns)
+        ?? fitting(Parts(unsaid, term, place, lone), columns)
     }
-    func far() -> [Parts] {
+    func far(_ columns: Int) -> String? {
+      for stated in fullest {
+        if let text = fitting(Parts(stated, term, place, Values(nil, related)), columns) {
+          return text
+        }
+      }
       let short = own?.stated(besides: nearest, isShort: true)
       let statements = (fullest + [short]).compactMap(\.self) + (distant?.shorterTexts ?? [])
-      return fullest.map { Parts($0, term, place, Values(nil, related)) }
-        + (statements + [nil]).map { Parts($0, term, place) }
+      for stated in statements + [nil] {
+        if let text = fitting(Parts(stated, term, place), columns) { return text }
+      }
+      return nil
     }
     // What leaves room for the next step in a line of 120: a command, or a flag with its value. Rather than leave out
     // what is near, the step gets a line of its own.
     let columns = nearest?.setting == nil ? 93 : 82
-    func fitting(_ parts: [Parts], _ columns: Int) -> String? {
-      parts.lazy.map { $0.text(on: device, isUnstated) }.first { $0.displayWidth <= columns }
-    }
-    // Most sentences are the first of these that is tried: what is shorter is put together where it is needed.
-    let tries: [(parts: () -> [Parts], columns: Int)] =
+    let known =
       nearest == nil
-      ? [(far, columns)]
-      : [
-        (near, columns), (nearInShort, columns), (near, 119), (nearInShort, 119), (nearBare, 119),
-        (far, columns),
-      ]
-    for (parts, columns) in tries {
-      if let text = fitting(parts(), columns) { return text }
-    }
-    return Parts(nil, nil, nil).text(on: device, isUnstated)
+      ? nil
+      : near(columns) ?? nearInShort(columns) ?? near(119) ?? nearInShort(119) ?? nearBare(119)
+    return known ?? far(columns) ?? Parts(nil, nil, nil).text(on: device, isUnstated)
   }
 }
 
