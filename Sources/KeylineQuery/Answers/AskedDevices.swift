@@ -9,10 +9,10 @@ package final class AskedDevices {
   private var asked: [Device.ID: DeviceQuestions] = [:]
   private lazy var all = Array(resolver.knowledge.devices.indices)
   /// The versions that each device ran, by its place; a device is large.
-  private(set) lazy var support = resolver.knowledge.devices.map(\.support)
+  private lazy var support = resolver.knowledge.devices.map(\.support)
   private var matching: [ObjectIdentifier: [Int]] = [:]
   private var ranked: [Ranking: [Int]] = [:]
-  /// The device that they are ranked for: tables ask for one after the other.
+  /// The device that `ranked` is for; one is enough, since tables ask about one device after another.
   private var rankedFor: Device.ID?
 
   private struct Ranking: Hashable {
@@ -45,11 +45,20 @@ package final class AskedDevices {
     return places
   }
 
-  /// The same, those that are most like a device first.
+  /// Tells whether the device at a place is known to have run a version.
+  func ran(_ place: Int, _ version: OSVersion) -> Bool { support[place]?.contains(version) == true }
+
+  /// The part of a range that the device at a place ran, all of it where that is not known.
+  func clipped(_ range: VersionRange, to place: Int) -> VersionRange? {
+    support[place].map(range.clipped) ?? range
+  }
+
+  /// The same places, the devices most like a given one first.
   ///
   /// - Parameters:
-  ///   - isSum: Whether the rule gives a sum, which makes other devices alike.
-  ///   - likeness: How much another device is like it; nil where it is left out.
+  ///   - isSum: Whether the value asked for is a sum, so that the width of the screen counts more.
+  ///   - likeness: How much another device is like it; nil to leave it out. It must depend only on the rule, `isSum`
+  ///     and the device, because the order is kept.
   func places(
     of rule: IndexedRule?, isSum: Bool, mostLike device: Device, _ likeness: (Device) -> Int?
   ) -> [Int] {

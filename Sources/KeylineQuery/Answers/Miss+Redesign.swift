@@ -3,7 +3,7 @@ package import KeylineModel
 extension Miss {
   /// The redesign that alone keeps the rule from applying.
   package var soleRedesign: Redesign? {
-    if case .redesign(let redesign)? = failures.first, failures.count == 1 { redesign } else { nil }
+    unmet == Unmet(ending: unmet.ending) ? redesign : nil
   }
 
   /// Tells whether the rule would hold here from a version after a redesign.

@@ -52,7 +52,7 @@ struct NearbyStep {
       range = rule.os.range(.latest)
       distance += 2
     }
-    if miss.unmet.namesOthers {
+    if miss.unmet.isOfOtherDevices {
       isElsewhere = true
       distance += 4
     }
@@ -63,7 +63,7 @@ struct NearbyStep {
         // Devices of a width are named as those of a list are.
         distance += dimension == .width ? 4 : 5
       } else if dimension == .sdk, situation.sdk == nil, miss.unmet.isOfOtherVersions {
-        // The SDK that is taken for a version comes with it.
+        // The default SDK follows the version, so it is no difference of its own.
         continue
       } else if dimension.isAskedForEach {
         // A large widget says nothing about a small one, which stands beside it.

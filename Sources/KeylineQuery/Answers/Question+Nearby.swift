@@ -214,7 +214,7 @@ extension Question {
       likeness(of: $0, to: step)
     }
     var best: (Question, Answer)?
-    for index in ranked.lazy.filter({ devices.support[$0]?.contains(target) == true }).prefix(6) {
+    for index in ranked.lazy.filter({ devices.ran($0, target) }).prefix(6) {
       guard let question = devices[all[index]][metric.id] else { continue }
       let answer = question.answer(at: target, in: step.situation)
       guard answer.value != nil, step.value == nil || step.value == answer.value else { continue }
@@ -233,7 +233,7 @@ extension Question {
   ) -> Scope {
     guard let widths = step.scope.conditions[.width] else { return step.scope }
     let all = resolver.knowledge.devices
-    let ran = others.places(of: step.rule).filter { others.support[$0]?.contains(target) == true }
+    let ran = others.places(of: step.rule).filter { others.ran($0, target) }
       .compactMap { all[$0].width?.sixths }
     var scope = step.scope
     scope.conditions[.width] = ValueSet(
@@ -263,8 +263,7 @@ extension Question {
         let shared = other.rule.os.range(.latest).clipped(to: range)
       else { return false }
       return others.places(of: other).contains { place in
-        guard places.contains(place),
-          let ran = others.support[place].map(shared.clipped) ?? shared,
+        guard places.contains(place), let ran = others.clipped(shared, to: place),
           let first = resolver.calendar.first(from: ran.from), ran.contains(first),
           let found = others[all[place]][metric.id]?.answer(at: first, in: step.situation).value
         else { return false }
@@ -285,9 +284,9 @@ extension Question {
       ? calendar.first(from: range.from) : calendar.last(before: range.until)
   }
 
-  /// How well another device serves as a witness: it is of the same kind, a source speaks of it, and it is
-  /// like this one. A sum is another one on a screen of another width. Nil for the device itself, and for one of
-  /// one's own where one of Apple's is asked.
+  /// How good a witness another device is: better if it is of the same kind, if a source covers it and if it resembles
+  /// this one; for a sum, above all if its screen is as wide. Nil for the device itself, and for a user's own device
+  /// where one of Apple's was asked about.
   private func likeness(of other: Device, to step: NearbyStep) -> Int? {
     if other.id == device.id || other.layer != .shipped && device.layer == .shipped { return nil }
     return (other.idiom == device.idiom ? 32 : 0)

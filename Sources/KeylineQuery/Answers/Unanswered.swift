@@ -9,7 +9,7 @@ package struct Unanswered: Hashable, Sendable {
   package var ranges: [VersionRange] = [] {
     didSet { found = nil }
   }
-  /// What is known nearby, if it was looked up.
+  /// What was looked up: what is known nearby, and the next step.
   private var found: Found?
 
   /// A question is large, and outcomes are copied often: each has its place in memory once.
@@ -75,7 +75,7 @@ package struct Unanswered: Hashable, Sendable {
     }
   }
 
-  /// Has its place in memory, as the question has.
+  /// A class, like `Asked`, so that copies are cheap.
   private final class Found: Sendable {
     let surroundings: Surroundings?
     let next: Outcome.Next?
@@ -100,30 +100,33 @@ package struct Unanswered: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) {}
 
   /// What is known nearby; nil unless the reason is that nobody knows a value.
-  package var surroundings: Surroundings? { (found ?? lookUp(among: nil)).surroundings }
-
-  /// The same, with what is known nearby looked up for all that is told of it.
-  ///
-  /// - Parameter devices: The devices among which others look it up, too.
-  package func lookedUp(among devices: AskedDevices? = nil) -> Unanswered {
-    var known = self
-    known.found = found ?? lookUp(among: devices)
-    return known
+  package var surroundings: Surroundings? {
+    if let found { found.surroundings } else { surroundings(among: nil) }
   }
 
   /// What to do to get a value; nil where nothing does.
-  package var next: Outcome.Next? { (found ?? lookUp(among: nil)).next }
+  package var next: Outcome.Next? {
+    if let found { found.next } else { next(surroundings(among: nil)) }
+  }
 
-  private func lookUp(among devices: AskedDevices?) -> Found {
-    guard let asked else { return Found(nil, nil) }
-    let surroundings =
-      asked.reason?.leavesUnknown == true
-      ? asked.question.surroundings(
-        at: asked.newest(of: ranges),
-        in: asked.usual(over: ranges.isEmpty ? [VersionRange(asked.version)] : ranges),
-        over: ranges,
-        among: devices ?? AskedDevices(asked.question.resolver)) : nil
-    return Found(surroundings, next(surroundings))
+  /// The same, with what is known nearby and the next step looked up for all that is told of it.
+  ///
+  /// - Parameter devices: The devices among which others look it up, too.
+  package func lookedUp(among devices: AskedDevices? = nil) -> Unanswered {
+    if found != nil { return self }
+    var known = self
+    let surroundings = surroundings(among: devices)
+    known.found = Found(surroundings, next(surroundings))
+    return known
+  }
+
+  private func surroundings(among devices: AskedDevices?) -> Surroundings? {
+    guard let asked, asked.reason?.leavesUnknown == true else { return nil }
+    return asked.question.surroundings(
+      at: asked.newest(of: ranges),
+      in: asked.usual(over: ranges.isEmpty ? [VersionRange(asked.version)] : ranges),
+      over: ranges,
+      among: devices ?? AskedDevices(asked.question.resolver))
   }
 
   /// The metric that was asked of a device, at a version and in a situation as far as it says something of the
@@ -158,7 +161,7 @@ package struct Unanswered: Hashable, Sendable {
     /// The device that was asked.
     package var device: Device { asked.question.device }
 
-    /// The situation.
+    /// The situation to record it in.
     package var situation: Situation { asked.recordedSituation(over: ranges) }
 
     /// The versions as `--os` takes them.
@@ -214,7 +217,7 @@ package struct Unanswered: Hashable, Sendable {
     }
   }
 
-  private func next(_ surroundings: Surroundings?) -> Outcome.Next? {
+  private func next(_ surroundings: @autoclosure () -> Surroundings?) -> Outcome.Next? {
     guard let asked else { return nil }
     let (question, situation) = (asked.question, asked.situation)
     let measure: Outcome.Next? = question.ran(asked.version) ? .measure : nil
@@ -247,7 +250,7 @@ package struct Unanswered: Hashable, Sendable {
     {
       return .designCompatibility(value)
     }
-    if let setting = surroundings?.nearest?.setting { return .setting(setting) }
+    if let setting = surroundings()?.nearest?.setting { return .setting(setting) }
     return measure
   }
 }

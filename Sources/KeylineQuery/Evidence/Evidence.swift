@@ -69,7 +69,7 @@ package struct Evidence: Hashable, Sendable {
   /// Those that were read in a situation at a version, by their places among the supports.
   func read(in situation: Situation, at version: OSVersion) -> [Int] {
     let (bits, sdk) = (SituationBits(situation), situation.sdk ?? version.major)
-    return reaches.indices.filter { reaches[$0].indexed.failing(in: bits, sdk: sdk).isEmpty }
+    return reaches.indices.filter { reaches[$0].indexedScope.failing(in: bits, sdk: sdk).isEmpty }
   }
 
   /// The scope of one of the supports, by its place.
@@ -137,15 +137,15 @@ extension Observation {
 
 /// What an observation speaks of: all that tells whether it is about a device, an observation being large.
 private struct Reach: Hashable, Sendable {
-  let indexed: IndexedScope
+  let indexedScope: IndexedScope
   private let os: Observation.StatedOS
 
   init(_ observation: Observation) {
-    indexed = IndexedScope(observation.scope)
+    indexedScope = IndexedScope(observation.scope)
     os = observation.os
   }
 
-  var scope: Scope { indexed.scope }
+  var scope: Scope { indexedScope.scope }
 
   func covers(_ device: Device) -> Bool { scope.covers(device, on: os) }
 }

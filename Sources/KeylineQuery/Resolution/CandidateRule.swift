@@ -52,7 +52,7 @@ struct CandidateRule: Sendable {
     }
     test = Test(
       earliest: indexed.range(.earliest, on: device),
-      latest: indexed.range(.latest, on: device), allowed: indexed.scope.allowed,
+      latest: indexed.range(.latest, on: device), allowed: indexed.indexedScope.allowed,
       mentionsSDK: sdk != nil, assumedFrom: indexed.evidence.assumedFrom,
       isInferred: isInferred, sixths: sixths)
   }

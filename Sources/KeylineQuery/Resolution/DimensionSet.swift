@@ -2,7 +2,7 @@ import KeylineModel
 
 /// Dimensions as one bit each, ascending: those of the device before those of the situation.
 struct DimensionSet: Hashable, Sendable, Sequence {
-  private var bits: UInt32 = 0
+  private var bits: UInt64 = 0
 
   /// The attributes of a device.
   static let ofDevice = DimensionSet(Dimension.allCases.filter(\.isDeviceAttribute))
@@ -15,11 +15,9 @@ struct DimensionSet: Hashable, Sendable, Sequence {
   /// The empty set.
   init() {}
 
-  mutating func insert(_ dimension: Dimension) { bits |= 1 << UInt32(dimension.rawValue) }
+  mutating func insert(_ dimension: Dimension) { bits |= 1 << UInt64(dimension.rawValue) }
 
   mutating func formUnion(_ other: DimensionSet) { bits |= other.bits }
-
-  func contains(_ dimension: Dimension) -> Bool { bits & 1 << UInt32(dimension.rawValue) != 0 }
 
   func isSubset(of other: DimensionSet) -> Bool { bits & ~other.bits == 0 }
 
@@ -36,7 +34,7 @@ struct DimensionSet: Hashable, Sendable, Sequence {
   var underestimatedCount: Int { count }
 
   struct Iterator: IteratorProtocol {
-    fileprivate var bits: UInt32
+    fileprivate var bits: UInt64
 
     mutating func next() -> Dimension? {
       if bits == 0 { return nil }

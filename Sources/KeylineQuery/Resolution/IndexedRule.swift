@@ -8,7 +8,7 @@ final class IndexedRule: Sendable {
   let evidence: Evidence
   /// The redesigns since which nothing that it rests on was read, the earliest first.
   let unread: [Redesign]
-  let scope: IndexedScope
+  let indexedScope: IndexedScope
   /// Its versions, named after releases.
   let named: OSBounds
 
@@ -19,16 +19,16 @@ final class IndexedRule: Sendable {
     self.rule = rule
     self.evidence = evidence
     unread = redesigns.filter { !evidence.reaches(past: $0, rule.os, in: catalogue) }
-    scope = IndexedScope(rule.scope)
+    indexedScope = IndexedScope(rule.scope)
     named = calendar.named(rule.os)
   }
 
   /// Tells whether a device has the attributes that the rule is about; the list is not looked at.
   func admitsAttributes(of device: Device) -> Bool {
-    scope.scope.unmetAttributes(of: device).isEmpty
+    rule.scope.unmetAttributes(of: device).isEmpty
   }
 
-  /// The place of the redesign with which the rule ends on a device; nil where its evidence reaches past each.
+  /// The index in ``unread`` of the redesign that ends the rule on a device; nil if none does.
   func ending(on device: Device) -> Int? { unread.firstIndex { $0.concerns(device) } }
 
   /// The bounds on a device, an inexact boundary at its earliest or at its latest.

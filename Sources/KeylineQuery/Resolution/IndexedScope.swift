@@ -1,6 +1,6 @@
 package import KeylineModel
 
-/// A scope with the situations that it allows, the linked SDK apart, as bits.
+/// A scope, indexed for comparison with situations.
 struct IndexedScope: Hashable, Sendable {
   let scope: Scope
   /// The situations that it allows, the linked SDK apart.
@@ -17,7 +17,7 @@ struct IndexedScope: Hashable, Sendable {
   func unmet(on device: Device, in situation: SituationBits, sdk: Int) -> Unmet {
     var dimensions = scope.unmetAttributes(of: device)
     dimensions.formUnion(failing(in: situation, sdk: sdk))
-    return Unmet(namesOthers: scope.namesOthers(than: device), dimensions: dimensions)
+    return Unmet(isOfOtherDevices: scope.namesOthers(than: device), dimensions: dimensions)
   }
 
   /// The conditions on the situation that do not hold.

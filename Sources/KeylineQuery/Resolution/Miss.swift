@@ -16,19 +16,22 @@ package struct Miss: Hashable, Sendable {
   /// The conditions that kept it from applying, those on the device first.
   package var failures: [Failure] { unmet.failures + (redesign.map { [.redesign($0)] } ?? []) }
 
-  /// The redesign with which it ended; nil where something else did.
+  /// The redesign that ended the rule; nil if none did.
   var redesign: Redesign? { unmet.ending.map { indexed.unread[$0] } }
 
   /// The versions of the rule, named after releases.
   package var os: OSBounds { indexed.named }
 
   package static func == (one: Miss, other: Miss) -> Bool {
-    one.unmet == other.unmet
-      && (one.indexed === other.indexed
-        || one.indexed.rule == other.indexed.rule && one.redesign == other.redesign)
+    one.indexed === other.indexed
+      ? one.unmet == other.unmet
+      : one.rule == other.rule && one.os == other.os && one.failures == other.failures
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(indexed.rule.id) }
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(indexed.rule.id)
+    hasher.combine(unmet.dimensions)
+  }
 
   /// A condition that failed.
   package enum Failure: Hashable, Sendable {
@@ -54,19 +57,18 @@ extension Miss.Failure {
   }
 }
 
-/// What of a rule or a statement does not hold where something was asked: as few bytes as possible, since most of it
-/// is told nobody.
+/// The conditions of a rule or statement that a question does not meet.
 struct Unmet: Hashable, Sendable {
-  /// True if other devices are named.
-  var namesOthers = false
-  /// The attributes of the device and the conditions on the situation that are others, or unknown.
+  /// True if it is not about this device: the device is not in its list, or a statement does not cover it.
+  var isOfOtherDevices = false
+  /// The attributes of the device and the parts of the situation that differ or are unknown.
   var dimensions = DimensionSet()
   /// True if it is about other versions.
   var isOfOtherVersions = false
-  /// The place of the redesign with which a rule ended among those since which it was not read.
+  /// The index in ``IndexedRule/unread`` of the redesign that ended the rule; nil if none did, and for a statement.
   var ending: Int?
 
-  var isEmpty: Bool { isAboutDevice && dimensions.isEmpty && !namesOthers }
+  var isEmpty: Bool { self == Unmet() }
 
   /// True if it is about the device and nothing else.
   var isAboutDevice: Bool {
@@ -78,12 +80,12 @@ struct Unmet: Hashable, Sendable {
   var distance: Int {
     let attributes = dimensions.intersection(.ofDevice).count
     return (ending == nil ? 0 : 1) + (isOfOtherVersions ? 2 : 0)
-      + 3 * (dimensions.count - attributes) + (namesOthers ? 4 : 0) + 5 * attributes
+      + 3 * (dimensions.count - attributes) + (isOfOtherDevices ? 4 : 0) + 5 * attributes
   }
 
   /// The conditions one by one, those on the device first, without the redesign.
   var failures: [Miss.Failure] {
-    var failures: [Miss.Failure] = namesOthers ? [.devices] : []
+    var failures: [Miss.Failure] = isOfOtherDevices ? [.devices] : []
     failures += dimensions.lazy.map(Miss.Failure.condition)
     if isOfOtherVersions { failures.append(.os) }
     return failures

@@ -55,7 +55,7 @@ extension Question {
       {
         return nil
       }
-      if !scope.covers(device) { unmet.namesOthers = true }
+      if !scope.covers(device) { unmet.isOfOtherDevices = true }
       unmet.isOfOtherVersions = !os.ranges.contains { $0.contains(version) }
       // Nor is what an iPad has on other versions or in other situations to that of a phone.
       if isOfOtherKind(scope), !unmet.isAboutDevice { return nil }
@@ -118,7 +118,7 @@ extension Question {
     passedOver(node, at: version, in: situation).sorted().map(\.miss)
   }
 
-  /// The same in any order, and without copies of the rules.
+  /// The same in any order, each with its distance, worked out as they are read.
   func passedOver(
     _ node: Int, at version: OSVersion, in situation: Situation
   ) -> some Sequence<PassedOver> {
@@ -136,8 +136,10 @@ extension Question {
     let trace = leaf(at: version, in: situation)
     let metric = nodes[trace.node].metric
     if metric.attribute != nil { return missingAttribute(metric, in: situation) }
-    return passedOver(trace.node, at: version, in: situation)
-      .compactMap { self.missingAttribute($0.miss.failures) }.first
+    for passed in passedOver(trace.node, at: version, in: situation) {
+      if let attribute = missingAttribute(passed.miss.unmet) { return attribute }
+    }
+    return nil
   }
 
   /// The newest device of the size of one's own that ran its first version, if it has a value where that one has none.
@@ -164,15 +166,12 @@ extension Question {
     }
   }
 
-  /// The first of some conditions, if each is about an attribute that nobody has given.
-  private func missingAttribute(_ failures: [Miss.Failure]) -> DeviceAttribute? {
-    let attributes = failures.map { failure -> DeviceAttribute? in
-      guard case .condition(let dimension) = failure, device.code(dimension) == nil else {
-        return nil
-      }
-      return Device.attribute(dimension)
-    }
-    return attributes.contains(nil) ? nil : attributes.first ?? nil
+  /// The first of the conditions that are not met, if each is about an attribute that nobody has given.
+  private func missingAttribute(_ unmet: Unmet) -> DeviceAttribute? {
+    guard unmet == Unmet(dimensions: unmet.dimensions),
+      unmet.dimensions.allSatisfy({ device.code($0) == nil && Device.attribute($0) != nil })
+    else { return nil }
+    return Array(unmet.dimensions).first.flatMap(Device.attribute)
   }
 
   /// The metric that leaves the asked one without a value: itself, or a term of its formula.
@@ -186,7 +185,7 @@ extension Question {
     _ indexed: IndexedRule, at version: OSVersion, in situation: SituationBits, sdk: Int
   ) -> PassedOver? {
     let range = indexed.rule.os.range(.latest)
-    var unmet = indexed.scope.unmet(on: device, in: situation, sdk: sdk)
+    var unmet = indexed.indexedScope.unmet(on: device, in: situation, sdk: sdk)
     if !range.contains(version) {
       unmet.isOfOtherVersions = true
     } else if let ending = indexed.ending(on: device), version >= indexed.unread[ending].version {
@@ -212,7 +211,7 @@ extension Question {
   }
 }
 
-/// A rule that does not apply, with how far it is.
+/// A rule that does not apply, with its distance from what was asked.
 struct PassedOver: Comparable {
   let miss: Miss
   private let distance: Int

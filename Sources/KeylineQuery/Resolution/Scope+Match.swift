@@ -6,16 +6,14 @@ package enum DeviceMatch: Hashable, Sendable {
   case known
   /// By what was copied from another device, or because the device it is like is named.
   case inferred
-  /// Not at all; the dimensions that fail, and whether the list of devices does.
-  case none(failing: [Dimension], list: Bool)
+  /// Not at all.
+  case none
 }
 
 extension Scope {
   /// How a device meets the conditions on devices.
   package func match(_ device: Device) -> DeviceMatch {
-    let listFails = namesOthers(than: device)
-    let failing = unmetAttributes(of: device)
-    if listFails || !failing.isEmpty { return .none(failing: Array(failing), list: listFails) }
+    if namesOthers(than: device) || !unmetAttributes(of: device).isEmpty { return .none }
     let isInferred =
       devices?.contains(device.id) == false
       || conditions.keys.contains { Device.attribute($0).map(device.copied.contains) ?? false }

@@ -123,9 +123,9 @@ extension Cell.Absence {
         if let text { return text }
       }
       // A redesign says more than a source that has the value from before it.
-      let unsaid = isOfRedesign && reason.says(nearest?.value) ? nil : stated
+      let unrepeated = isOfRedesign && reason.says(nearest?.value) ? nil : stated
       return fitting(Parts(stated, isOfSituation ? nil : term, place, lone), columns)
-        ?? fitting(Parts(unsaid, term, place, lone), columns)
+        ?? fitting(Parts(unrepeated, term, place, lone), columns)
         ?? fitting(Parts(stated, term, nil, lone), columns)
     }
     // That nobody confirmed a statement goes sooner than that it is of this place.
@@ -135,9 +135,9 @@ extension Cell.Absence {
     }
     func nearBare(_ columns: Int) -> String? {
       let bare = own?.stated(besides: nil, isShort: true)
-      let unsaid = reason.says(nearest?.value) ? nil : bare
+      let unrepeated = reason.says(nearest?.value) ? nil : bare
       return fitting(Parts(bare, term, place, lone), columns)
-        ?? fitting(Parts(unsaid, term, place, lone), columns)
+        ?? fitting(Parts(unrepeated, term, place, lone), columns)
     }
     func far(_ columns: Int) -> String? {
       for stated in fullest {

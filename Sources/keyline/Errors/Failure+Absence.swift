@@ -1,4 +1,3 @@
-import KeylineExport
 import KeylineModel
 import KeylineQuery
 import KeylineText
@@ -12,7 +11,8 @@ extension Failure {
     return below.map { "\(line)\n\($0.text)" } ?? line
   }
 
-  /// The first line of the same, and what of the step stands below it: commands, and a request too long for the first.
+  /// The first line of that sentence, and the part of the step printed below it: the commands, and the request if it does
+  /// not fit on the first line.
   static func lines(
     _ cell: Cell, of row: AnswerTable.Row, _ labels: VersionLabels
   ) -> (first: String, below: Step?) {

@@ -9,7 +9,7 @@ extension Failure {
     [].merged(with: steps(to: absences).map(\.text))
   }
 
-  /// The same, with commands that are not written yet.
+  /// The same steps, before they are written out.
   static func steps(to absences: [Cell.Absence]) -> [Step] {
     var steps: [Step] = []
     var recordings: [Recording] = []
@@ -23,9 +23,9 @@ extension Failure {
       } else if ProbePart.measures(absence.unanswered) {
         isMeasured = true
       } else {
-        for var new in Recording.all(absence.unanswered, at: place) {
-          if let index = recordings.indices.first(where: { recordings[$0].isAlike(&new) }) {
-            recordings[index].metrics = recordings[index].metrics.merged(with: new.metrics)
+        for new in Recording.all(absence.unanswered, at: place) {
+          if let alike = recordings.first(where: { $0.isAlike(new) }) {
+            alike.metrics = alike.metrics.merged(with: new.metrics)
           } else {
             recordings.append(new)
           }
@@ -39,15 +39,15 @@ extension Failure {
     return steps
   }
 
-  /// What leads to values.
+  /// Something to do that leads to a value.
   struct Step {
-    /// What to do; nil where it is told before.
+    /// What to do; nil if it was already printed.
     private(set) var request: String?
     private var command: String?
     private var recordings: [Recording] = []
 
-    /// A step without a command of its own, or with one.
-    init(_ request: String, _ command: String? = nil) {
+    /// A step, with or without a command.
+    fileprivate init(_ request: String, _ command: String? = nil) {
       self.request = request
       self.command = command
     }
@@ -67,7 +67,7 @@ extension Failure {
     /// How many metrics one command names: a longer one cannot be read at a glance.
     private static let mostMetrics = 6
 
-    /// True if commands stand below what to do.
+    /// True if it has commands to print below the request.
     var hasCommands: Bool { command != nil || !recordings.isEmpty }
 
     /// The commands alone.
@@ -77,45 +77,42 @@ extension Failure {
       return commands
     }
 
-    /// All of it, a line each.
+    /// The request and the commands, one per line.
     var text: String {
-      let recorded = recordings.map { (recording) -> String in
-        var recording = recording
-        return recording.line
-      }
-      return ([request, command].compactMap(\.self) + recorded).joined(separator: "\n")
+      ([request, command].compactMap(\.self) + recordings.map(\.line)).joined(separator: "\n")
     }
   }
 }
 
-/// A command that records values which no probe measures, written where it is read.
-private struct Recording {
+/// A command that records values that the probe does not measure.
+private final class Recording {
   var metrics: [Metric.ID]
   private let record: Unanswered.Record
   private lazy var versions = record.versions
   private lazy var conditions = ConditionOptions.arguments(for: record.situation, of: metrics[0])
 
-  static func all(_ unanswered: Unanswered, at place: Unanswered.Place) -> [Recording] {
-    unanswered.records.map { Recording(metrics: [place.metric], record: $0) }
+  init(_ metrics: [Metric.ID], _ record: Unanswered.Record) {
+    self.metrics = metrics
+    self.record = record
   }
 
-  mutating func isAlike(_ other: inout Recording) -> Bool {
+  static func all(_ unanswered: Unanswered, at place: Unanswered.Place) -> [Recording] {
+    unanswered.records.map { Recording([place.metric], $0) }
+  }
+
+  func isAlike(_ other: Recording) -> Bool {
     record.device.id == other.record.device.id && versions == other.versions
       && conditions == other.conditions
   }
 
   /// The command for its first metric alone.
   var first: Recording {
-    var first = self
-    first.metrics = Array(metrics.prefix(1))
-    return first
+    Recording(Array(metrics.prefix(1)), record)
   }
 
   var line: String {
-    mutating get {
-      "keyline "
-        + SetCommand.line(metrics.map { "\($0)=N" }, on: [record.device.id], versions, conditions)
-    }
+    "keyline "
+      + SetCommand.line(metrics.map { "\($0)=N" }, on: [record.device.id], versions, conditions)
   }
 }
 

@@ -178,7 +178,7 @@ extension Resolver {
 extension String {
   /// True if it has something like the identifier of a rule: `tab-bar-height/phones`.
   fileprivate var namesRow: Bool {
-    // Most have no slash, which is found fastest so.
+    // Most strings have no slash, and `strchr` finds that out fastest.
     strchr(self, Int32(UInt8(ascii: "/"))) != nil
       && zip(utf8, utf8.dropFirst()).contains { letter, slash in
         slash == UInt8(ascii: "/") && UInt8(ascii: "a")...UInt8(ascii: "z") ~= letter

@@ -13,7 +13,8 @@ struct GapTextTests {
     IndexedRule(
       rule, evidence: Evidence(rule, observations: ObservationIndex([])), redesigns: [],
       catalogue: [:], calendar: ReleaseCalendar([])),
-    Unmet(namesOthers: true, dimensions: DimensionSet([.orientation]), isOfOtherVersions: true))
+    Unmet(isOfOtherDevices: true, dimensions: DimensionSet([.orientation]), isOfOtherVersions: true)
+  )
   private static let redesign = Redesign(
     id: "bar", name: "the bar", version: OSVersion(18), idiom: .pad, sources: [])
 
