@@ -9,7 +9,7 @@ package struct Unanswered: Hashable, Sendable {
   package var ranges: [VersionRange] = [] {
     didSet { found = nil }
   }
-  /// What was looked up: what is known nearby, and the next step.
+  /// The surroundings and the next step, if they were looked up.
   private var found: Found?
 
   /// A question is large, and outcomes are copied often: each has its place in memory once.
@@ -104,7 +104,7 @@ package struct Unanswered: Hashable, Sendable {
     if let found { found.surroundings } else { surroundings(among: nil) }
   }
 
-  /// What to do to get a value; nil where nothing does.
+  /// The step that leads to a value; nil where none does.
   package var next: Outcome.Next? {
     if let found { found.next } else { next(surroundings(among: nil)) }
   }

@@ -1,14 +1,14 @@
-import KeylineModel
+package import KeylineModel
 
 /// Dimensions as one bit each, ascending: those of the device before those of the situation.
-struct DimensionSet: Hashable, Sendable, Sequence {
+package struct DimensionSet: Hashable, Sendable, Sequence {
   private var bits: UInt64 = 0
 
   /// The attributes of a device.
   static let ofDevice = DimensionSet(Dimension.allCases.filter(\.isDeviceAttribute))
 
   /// A set of some dimensions.
-  init(_ dimensions: some Sequence<Dimension>) {
+  package init(_ dimensions: some Sequence<Dimension>) {
     for dimension in dimensions { insert(dimension) }
   }
 
@@ -31,17 +31,19 @@ struct DimensionSet: Hashable, Sendable, Sequence {
 
   var count: Int { bits.nonzeroBitCount }
 
-  var underestimatedCount: Int { count }
+  package var underestimatedCount: Int { count }
 
-  struct Iterator: IteratorProtocol {
+  /// Goes through the dimensions, ascending.
+  package struct Iterator: IteratorProtocol {
     fileprivate var bits: UInt64
 
-    mutating func next() -> Dimension? {
+    /// The next dimension; nil after the last.
+    package mutating func next() -> Dimension? {
       if bits == 0 { return nil }
       defer { bits &= bits - 1 }
       return Dimension(rawValue: bits.trailingZeroBitCount)
     }
   }
 
-  func makeIterator() -> Iterator { Iterator(bits: bits) }
+  package func makeIterator() -> Iterator { Iterator(bits: bits) }
 }

@@ -11,7 +11,7 @@ struct IndexedScope: Hashable, Sendable {
     allowed = SituationBits(allowedBy: scope)
   }
 
-  /// What does not hold on a device and in a situation.
+  /// The conditions that a device and a situation do not meet.
   ///
   /// - Parameter sdk: The linked SDK, which the bits do not have.
   func unmet(on device: Device, in situation: SituationBits, sdk: Int) -> Unmet {

@@ -40,7 +40,7 @@ extension Question {
   func distant(
     from node: Node, at version: OSVersion, in situation: Situation
   ) -> Distant? {
-    let shown = SituationBits(node.shown(situation, at: version))
+    let shown = node.showingElements(SituationBits(situation), at: version)
     let sdk = situation.sdk ?? version.major
     // A statement is large: its place is ranked.
     let statements = resolver.observations
@@ -123,7 +123,7 @@ extension Question {
     _ node: Int, at version: OSVersion, in situation: Situation
   ) -> some Sequence<PassedOver> {
     let node = nodes[node]
-    let shown = SituationBits(node.shown(situation, at: version))
+    let shown = node.showingElements(SituationBits(situation), at: version)
     let sdk = situation.sdk ?? version.major
     let rules = resolver.index[node.metric.id]?.rules ?? []
     return rules.lazy.compactMap { self.passedOver($0, at: version, in: shown, sdk: sdk) }

@@ -21,7 +21,7 @@ extension Scope {
   }
 
   /// The conditions on attributes that a device does not meet.
-  func unmetAttributes(of device: Device) -> DimensionSet {
+  package func unmetAttributes(of device: Device) -> DimensionSet {
     var unmet = DimensionSet()
     for (dimension, allowed) in conditions
     where dimension.isDeviceAttribute && !(device.code(dimension).map(allowed.contains) ?? false) {
@@ -31,7 +31,7 @@ extension Scope {
   }
 
   /// True if devices are listed, and neither the device nor one that it is like is among them.
-  func namesOthers(than device: Device) -> Bool {
+  package func namesOthers(than device: Device) -> Bool {
     guard let devices, !devices.contains(device.id) else { return false }
     return device.like.map(devices.contains) != true
       && !device.donors.contains(where: devices.contains)

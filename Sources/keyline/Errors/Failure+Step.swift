@@ -41,7 +41,7 @@ extension Failure {
 
   /// Something to do that leads to a value.
   struct Step {
-    /// What to do; nil if it was already printed.
+    /// The request; nil if it was already printed.
     private(set) var request: String?
     private var command: String?
     private var recordings: [Recording] = []
@@ -139,7 +139,7 @@ extension Failure.Step {
     }
   }
 
-  /// What to say of a device, in front of the command that says it.
+  /// The request for an attribute of a device, printed above its command.
   private static func request(for attribute: DeviceAttribute) -> String {
     switch attribute {
     case .homeButton: "Say whether it has a home button (--home-button) or not"

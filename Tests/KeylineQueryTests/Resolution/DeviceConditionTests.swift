@@ -29,12 +29,15 @@ struct DeviceConditionTests {
   ])
   func `an unknown attribute matches nothing`(scope: String) {
     let blank = Device(id: "blank", name: "Blank", family: .iphone)
-    #expect(Scope.of(scope).match(blank) == .none)
+    let dimensions = Scope.of(scope).conditions.keys.sorted { $0.rawValue < $1.rawValue }
+    #expect(Scope.of(scope).fails(on: blank) == Failing(dimensions: dimensions, list: false))
   }
 
   @Test func `all that fails is named`() throws {
     let scope = "devices iphone-8, width 320, sensor-housing none, home-button false"
-    #expect(Scope.of(scope).match(.iPhoneX) == .none)
+    #expect(
+      Scope.of(scope).fails(on: .iPhoneX)
+        == Failing(dimensions: [.width, .sensorHousing], list: true))
     let outcome = try Resolver.of(.of("m/rule", "44", where: scope)).outcome(on: "iphone-x")
     #expect(
       outcome.nearest?.failures == [.devices, .condition(.width), .condition(.sensorHousing)])
@@ -44,13 +47,28 @@ struct DeviceConditionTests {
     let copy = Device.iPhoneX.with { $0.copied = [.width] }
     #expect(Scope.of("width 375").match(copy) == .inferred)
     #expect(Scope.of("home-button false").match(copy) == .known)
-    #expect(Scope.of("width 414").match(copy) == .none)
+    #expect(Scope.of("width 414").fails(on: copy) == Failing(dimensions: [.width], list: false))
   }
 
   @Test func `a match is inferred when the device it is like is in the list`() {
     let like = Device.device("bar-phone", "Bar Phone", .iphone) { $0.like = "iphone-x" }
     #expect(Scope.of("devices iphone-x").match(like) == .inferred)
     #expect(Scope.of("devices bar-phone iphone-x").match(like) == .known)
-    #expect(Scope.of("devices iphone-8").match(like) == .none)
+    #expect(Scope.of("devices iphone-8").fails(on: like) == Failing(dimensions: [], list: true))
+  }
+}
+
+/// The conditions that a device does not meet, and whether the list of devices is among them.
+private struct Failing: Equatable {
+  let dimensions: [Dimension]
+  let list: Bool
+}
+
+extension Scope {
+  /// Nil where the device matches.
+  fileprivate func fails(on device: Device) -> Failing? {
+    guard case .none = match(device) else { return nil }
+    return Failing(
+      dimensions: Array(unmetAttributes(of: device)), list: namesOthers(than: device))
   }
 }
