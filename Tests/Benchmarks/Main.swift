@@ -9,7 +9,11 @@ enum Main {
     var report = Report()
     // Processes come first: what a child is said to have used includes what its parent did.
     for suite in Suite.allCases where options.suites.contains(suite) {
-      try suite.run(options, &report)
+      if let other = options.against {
+        try Against(options, other: other).run(suite, &report)
+      } else {
+        try suite.run(options, &report)
+      }
     }
     print(report.text)
   }

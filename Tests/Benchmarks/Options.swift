@@ -1,7 +1,7 @@
 /// What to measure, from the command line.
 ///
 /// `--keyline FILE --database FILE --dump FILE --folder FOLDER [--python FILE]
-/// [--sqlite-utils FILE] [--matrix FILE] [--pairs N] [SUITE...]`; `script/benchmark` fills them in.
+/// [--sqlite-utils FILE] [--against FILE] [--matrix FILE] [--pairs N] [SUITE...]`; `script/benchmark` fills them in.
 struct Options {
   /// The program under measurement.
   let keyline: String
@@ -14,6 +14,8 @@ struct Options {
   /// Peers that may not be installed.
   let python: String?
   let sqliteUtils: String?
+  /// Another Keyline to compare with; nil to compare with other peers.
+  let against: String?
   /// A database whose table `answer` holds what the full export writes; not everybody makes one.
   let matrix: String?
   /// How often every program runs.
@@ -43,6 +45,7 @@ struct Options {
     folder = try needed("--folder")
     python = values["--python"].flatMap { $0.isEmpty ? nil : $0 }
     sqliteUtils = values["--sqlite-utils"].flatMap { $0.isEmpty ? nil : $0 }
+    against = values["--against"].flatMap { $0.isEmpty ? nil : $0 }
     matrix = values["--matrix"].flatMap { $0.isEmpty ? nil : $0 }
     pairs = values["--pairs"].flatMap { Int($0) } ?? 100
     self.suites = suites.isEmpty ? Set(Suite.allCases) : Set(suites)

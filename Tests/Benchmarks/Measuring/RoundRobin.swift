@@ -7,6 +7,15 @@ enum RoundRobin {
     var work = Samples()
     /// The largest amount of memory of any run, in MiB.
     var memory = 0.0
+    /// The time of each round in milliseconds, in their order.
+    fileprivate(set) var rounds: [Double] = []
+
+    /// The ratio of this program's time to that of another in each round.
+    func ratios(to other: Self) -> Samples {
+      var samples = Samples()
+      for (mine, theirs) in zip(rounds, other.rounds) { samples.add(mine / theirs) }
+      return samples
+    }
   }
 
   /// Runs every program once for each round, after one round that does not count.
@@ -22,6 +31,7 @@ enum RoundRobin {
         let run = try program.run()
         guard round > 0 else { continue }
         results[index].samples.add(run.time)
+        results[index].rounds.append(run.time / .milliseconds(1))
         results[index].work.add(run.work)
         results[index].memory = max(results[index].memory, run.memory)
       }

@@ -4,8 +4,11 @@ struct Samples {
   private var sorted: [Double] = []
 
   /// Takes one more.
-  mutating func add(_ duration: Duration) {
-    sorted.append(duration / .milliseconds(1))
+  mutating func add(_ duration: Duration) { add(duration / .milliseconds(1)) }
+
+  /// Takes one more number.
+  mutating func add(_ number: Double) {
+    sorted.append(number)
     sorted.sort()
   }
 
@@ -14,6 +17,9 @@ struct Samples {
 
   /// The middle half of the samples relative to the median: how noisy the machine was.
   var spread: Double { median > 0 ? (quantile(0.75) - quantile(0.25)) / median : 0 }
+
+  /// The median, and the middle half in brackets.
+  var range: String { "\(median.text()) (\(quantile(0.25).text())–\(quantile(0.75).text()))" }
 
   private func quantile(_ part: Double) -> Double {
     guard let last = sorted.indices.last else { return 0 }

@@ -15,10 +15,9 @@ struct BulkImport {
   private static let rows = 10_000
 
   func run(_ report: inout Report) throws {
-    let table = options.folder + "/import.csv"
+    let table = try table()
     let script = options.folder + "/import.sql"
     let file = options.folder + "/import.sqlite"
-    try csv().write(toFile: table, atomically: true, encoding: .utf8)
     try sql(table).write(toFile: script, atomically: true, encoding: .utf8)
     let mine = Program(
       options.keyline,
@@ -45,6 +44,13 @@ struct BulkImport {
     report.remark(
       "import: middle half within \(own.samples.spread.percent) of the median (sqlite3 "
         + "\(shell.samples.spread.percent)); Keyline also replays, reports and journals each row")
+  }
+
+  /// Writes the table and returns its path.
+  func table() throws -> String {
+    let path = options.folder + "/import.csv"
+    try csv().write(toFile: path, atomically: true, encoding: .utf8)
+    return path
   }
 
   /// Every device with made-up heights over many versions.
