@@ -89,5 +89,28 @@ struct AssumedTests {
     #expect(try resolver.outcome(os: "12").status == .known)
     #expect(try resolver.outcome(os: "13").status == .assumed)
     #expect(try resolver.outcome(os: "13").measuredUntil == .of("13"))
+    #expect(try resolver.outcome(os: "13").statedUntil == .of("13"))
+  }
+
+  @Test(arguments: ["a + b", "b + a"])
+  func `a sum with a part that nobody measured is not measured, and stated as far as the first`(
+    formula: String
+  ) throws {
+    let resolver = Resolver(
+      .of(
+        [
+          .of("m/sum", formula), .of("a/any", "20", metric: "a", restsOn: ["s/a"]),
+          .of("b/any", "24", metric: "b", restsOn: ["s/b"]),
+        ],
+        [
+          .of("s/a", "20", os: "12", metric: "a", .documented),
+          .of("s/b", "24", os: "14", metric: "b"),
+        ]))
+    for os in ["12", "13"] {
+      let outcome = try resolver.outcome(os: os)
+      #expect(outcome.status == (os == "12" ? .known : .assumed))
+      #expect(outcome.measuredUntil == nil)
+      #expect(outcome.statedUntil == .of("13"))
+    }
   }
 }
