@@ -132,6 +132,19 @@ struct NoValueTests {
     #expect(distant.failures == failures)
   }
 
+  @Test(arguments: [
+    ("", "", true), ("", "sdk 10", false), ("sdk 10", "sdk 10", true), ("sdk any", "sdk 10", true),
+    ("sdk 11", "sdk 10", false), ("", "toolbar true", false),
+    ("toolbar true", "toolbar true", true),
+  ])
+  func `a source that is silent about an SDK or about what is on screen states nothing of it`(
+    stated: String, asked: String, isStated: Bool
+  ) throws {
+    let observation = Observation.of("s/o", "36", where: stated, os: "11..<")
+    let reason = try Resolver(.of([], [observation])).outcome(os: "12", asked).reason
+    if case .unruled = reason { #expect(isStated) } else { #expect(!isStated) }
+  }
+
   @Test func `a disputed statement is not taken for something recorded`() throws {
     let observation = Observation.of("s/o", "36", os: "11..<", disputed: "mistyped")
     #expect(try Resolver(.of([], [observation])).outcome().reason == .noRule(nearest: nil))
