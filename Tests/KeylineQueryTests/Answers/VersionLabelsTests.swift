@@ -26,6 +26,22 @@ struct VersionLabelsTests {
     #expect(labels.label(range(from, until)) == label)
   }
 
+  /// A range that is open is named up to the latest release, and a range that ends is not written as open.
+  @Test(arguments: [
+    ("26.0", "26", "", "26"), ("26.0", "18", "", "18–26"), ("26.0", "26", "27", "26"),
+    ("26.1", "26.1", "27", "26.1"), ("26.1", "26", "", "26"), ("26.1", "26.2", "27", "26.2+"),
+    ("18.0", "26", "", "26+"),
+  ])
+  func `a range from the latest release on ends with it`(
+    latest: String, from: String, until: String, label: String
+  ) {
+    let labels = VersionLabels(
+      Self.releases.filter { $0 <= .of(latest) }.map {
+        Release(version: $0, ios: "2020-01-01", ipados: nil)
+      })
+    #expect(labels.label(range(from, until)) == label)
+  }
+
   @Test func `several ranges are joined by commas, with the dash that is wanted`() {
     #expect(labels.label([range("11", "13"), range("14", "15")]) == "11–12, 14")
     #expect(labels.label([range("11", "13"), range("14", "15")], dash: "-") == "11-12, 14")
