@@ -87,6 +87,19 @@ struct DimensionTests {
     #expect(Dimension.multitasking.mayDecide(metric) == decides)
   }
 
+  @Test(arguments: [
+    (Dimension.detent, "sheet.height", true), (.detent, "sheet", true),
+    (.detent, "sheets.height", false), (.detent, "sheetDetent.height", false),
+    (.widget, "widget.width", true), (.widget, "widgetry.width", false),
+    (.suggestions, "keyboard.height", true), (.suggestions, "keyboard.heightOfBar", false),
+    (.suggestions, "keyboard", false), (.zoom, "keyboard.heightOfBar", true),
+  ])
+  func `a condition of a few metrics decides those of its groups, by whole names`(
+    dimension: Dimension, metric: String, decides: Bool
+  ) {
+    #expect(dimension.mayDecide(metric) == decides)
+  }
+
   @Test func `a split and multitasking are about iPads alone`() {
     #expect(Dimension.allCases.filter { $0.idiom == .pad } == [.split, .multitasking])
   }

@@ -19,6 +19,10 @@ import Testing
     (#"{ "after": "17.2", "by": "26.1" }"#, OSVersion(17, 3), OSVersion(26, 1)),
     (#"{ "after": "17", "by": "26" }"#, OSVersion(18), OSVersion(26)),
     (#"{ "after": "17.2.1", "by": "17.2.3" }"#, OSVersion(17, 2, 2), OSVersion(17, 2, 3)),
+    // Between neighbours there is one version with which it can have come.
+    (#"{ "after": "17.2", "by": "17.3" }"#, OSVersion(17, 3), OSVersion(17, 3)),
+    (#"{ "after": "17", "by": "18" }"#, OSVersion(18), OSVersion(18)),
+    (#"{ "after": "17.2.1", "by": "17.2.2" }"#, OSVersion(17, 2, 2), OSVersion(17, 2, 2)),
   ])
   func `a change between two versions came after all that the first one means`(
     text: String, earliest: OSVersion, latest: OSVersion
