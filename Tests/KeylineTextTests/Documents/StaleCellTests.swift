@@ -36,6 +36,23 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("Top | Bottom", "Bottom | Top"), ("Top", "Width"), ("iOS  ", "State"),
+  ])
+  func `a table with other columns is another one, and is compared line by line`(
+    columns: String, others: String
+  ) throws {
+    let new = table.replacing(columns, with: others).replacing("|  48 |", with: "|  50 |")
+    let (title, row) = (
+      "| Device    | iOS   | Top | Bottom |", "| iPhone XR | 14–18 |  48 |     34 |"
+    )
+    #expect(
+      try stale(table, new) == [
+        "4: no longer: \(title)", "4: missing: \(title.replacing(columns, with: others))",
+        "7: no longer: \(row)", "7: missing: \(row.replacing("48", with: "50"))",
+      ])
+  }
+
   @Test func `an empty block lacks every line`() throws {
     #expect(try stale("", "\n| A |\n| - |\n\n").contains("3: missing: | A |"))
   }
