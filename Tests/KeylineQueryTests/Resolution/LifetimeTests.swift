@@ -16,8 +16,11 @@ struct LifetimeTests {
   ) throws {
     let resolver = Resolver(
       .of(
-        [.of("m/call", "40", where: "in-call-bar true"), .of("m/none", "20")],
-        [.of("c/1", "21", os: "13")], devices: [.iPhone8]))
+        [
+          .of("m/call", "40", where: "in-call-bar true", restsOn: ["a/1"]), .of("m/none", "20"),
+        ],
+        [.of("a/1", "40", where: "in-call-bar true", os: "12"), .of("c/1", "21", os: "13")],
+        devices: [.iPhone8]))
     let outcome = try resolver.outcome("m", on: "iphone-8", os: os, situation)
     #expect(outcome.text == answer)
     #expect(outcome.confidence == confidence)
