@@ -8,7 +8,7 @@ import Testing
   @Test func `it holds every device and release of the catalogue`() throws {
     let knowledge = try Seed.bundled()
     #expect(knowledge.devices.count == 107)
-    #expect(knowledge.releases.count == 293)
+    #expect(knowledge.releases.count == 297)
     #expect(!knowledge.metrics.isEmpty)
     #expect(!knowledge.sources.isEmpty)
     #expect(!knowledge.rules.isEmpty)

@@ -350,6 +350,6 @@ import Testing
       "<!-- keyline:begin get statusBar.height -d iphone-x --os 11,14 --data-version -->\n"
         + "<!-- keyline:end -->\n", to: "a.md")
     #expect(home.run(["docs", "update", file]).exitCode == 0)
-    #expect(try text("a.md").contains("Keyline data 3."))
+    #expect(try text("a.md").contains("Keyline data 4."))
   }
 }
