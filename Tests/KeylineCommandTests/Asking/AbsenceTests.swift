@@ -78,7 +78,7 @@ struct AbsenceTests {
       (
         "sheet.height -d iphone-15-pro --os 18 --detent medium",
         "sheet.height on iPhone 15 Pro, iOS 18: unknown; "
-          + "793 on iPhone 16 at the large detent from iOS 26 on. \(probe)"
+          + "793 at the large detent from iOS 26 on (inferred). \(probe)"
       ),
       // Even custom items are no way to a bar without any, which this metric never has.
       (
@@ -228,8 +228,8 @@ struct AbsenceTests {
       ),
       // What a phone of the same kind has since a redesign is nearer than what there was before.
       (
-        "sheet.topOffset -d iphone-16e --os 26",
-        "sheet.topOffset on iPhone 16e, iOS 26: measured only on iPhone 16: 0. \(probe)"
+        "sheet.topOffset -d iphone-se-3 --os 26",
+        "sheet.topOffset on iPhone SE (3rd generation), iOS 26: unknown; 0 on iPhone 16. \(probe)"
       ),
       // A search bar brings its bar along, which stays when it goes. From iOS 26 on it adds no row to measure.
       (

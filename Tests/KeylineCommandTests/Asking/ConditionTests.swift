@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "get keyboard.height -d iphone-18-pro --os 27",
+    "get keyboard.height -d iphone-18-pro-max --os 27",
     "get segmentedControl.height -d ipad-a16 --os 26",
     "get segmentedControl.height -d iphone-11 --os 13 --sdk 12",
     "get widget.width -d iphone-13 --os 15 --widget accessory-circular",
@@ -40,7 +40,7 @@ import Testing
     "get widget.height -d iphone-16-pro --os 18 --widget accessory-inline",
     "get widget.width -d ipad-air-3 --os 14 --widget small",
     "get widget.width -d ipad-pro-11-m4 --os 17 --widget small",
-    "get tableView.rowHeight -d iphone-16 --os 18 --cell classic",
+    "get tableView.rowHeight -d iphone-16 --os 18 --cell classic --table-style grouped",
     "get widget.width -d iphone-16-pro --os 18 --widget small",
   ])
   func `what no source states is unknown`(line: String) throws {
@@ -72,8 +72,8 @@ import Testing
   }
 
   @Test func `an unknown state does not hide the one that is known`() throws {
-    let messages = try keyline("get keyboard.height -d iphone-18-pro --os 27").messages
-    #expect(messages.contains("unknown with the suggestion bar; 301 without it"))
+    let messages = try keyline("get keyboard.height -d iphone-18-pro-max --os 27").messages
+    #expect(messages.contains("unknown with the suggestion bar; 320 without it"))
   }
 
   @Test func `where no device differs, none is named`() throws {

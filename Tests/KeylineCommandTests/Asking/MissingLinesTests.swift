@@ -18,9 +18,9 @@ struct MissingLinesTests {
 
   @Test(arguments: [
     (
-      "iphone 17 keyboard height",
-      "note: keyboard.height on iPhone 17, iOS 27: unknown with the suggestion bar; "
-        + "301 without it (inferred). Try --suggestions off."
+      "iphone 18 pro max keyboard height",
+      "note: keyboard.height on iPhone 18 Pro Max, iOS 27: unknown with the suggestion bar; "
+        + "320 without it. Try --suggestions off."
     ),
     (
       "get navigationBar.height statusBar.height -d iphone-15 --os 26 --sdk 18",
@@ -38,7 +38,8 @@ struct MissingLinesTests {
       "screen.width in portrait on iPhone 16 Pro, iOS 18: unknown with Display Zoom; 402 without it"
     ),
     (
-      "get tableView.rowHeight statusBar.height -d iphone-15,ipad-a16,ipad-9,iphone-8 --os 16,18",
+      "get tableView.subtitleRowHeight statusBar.height -d iphone-15,ipad-a16,ipad-9,iphone-8 "
+        + "--os 16,18",
       nil, nil
     ),
   ])
