@@ -58,7 +58,7 @@ package struct VersionLabels: Sendable {
   package func label(_ range: VersionRange, dash: String = "–") -> String {
     if range.isSingle { return range.from.description }
     if range.until == .highest { return open(range.from, dash) }
-    let until = range.until
+    let until = wholeEnd(range.until)
     let from = first(in: range)
     let isWholeStart = from.minor == 0 && from.patch == 0
     let isWholeEnd = until.minor == 0 && until.patch == 0
@@ -82,6 +82,14 @@ package struct VersionLabels: Sendable {
       return range.from
     }
     return next
+  }
+
+  /// The end of a major version, if nothing of it was released from this end on.
+  private func wholeEnd(_ end: OSVersion) -> OSVersion {
+    guard let last = calendar.last(before: end), last.major == end.major,
+      calendar.first(from: end).map({ $0.major > end.major }) ?? false
+    else { return end }
+    return OSVersion(end.major + 1)
   }
 
   private func open(_ from: OSVersion, _ dash: String) -> String {

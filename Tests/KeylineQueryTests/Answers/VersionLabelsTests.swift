@@ -21,6 +21,9 @@ struct VersionLabelsTests {
     ("11.4.1", "11.4.2", "11.4.1"), ("13.4", "14", "13.4–13.7"), ("14", "14.5", "14.0–14.4"),
     ("", "14", "..13"), ("", "", "all"), ("27", "", "27+"), ("26", "", "26"), ("16", "", "16–26"),
     ("12.1.1", "13.2", "12.1.1–13.1"),
+    // Nothing of 12 came after 12.5.7, and nothing of 16 after 16.7.
+    ("12", "12.5.8", "12"), ("11", "16.7.1", "11–16"), ("12.1", "16.7.1", "12.1–16"),
+    ("11", "16.0.1", "11–16.0"),
   ])
   func `a range is written as people write it`(from: String, until: String, label: String) {
     #expect(labels.label(range(from, until)) == label)
