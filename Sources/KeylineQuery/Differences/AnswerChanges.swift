@@ -132,10 +132,11 @@ struct DataComparison {
     }
   }
 
-  /// The versions that the device ran by either data; nil where neither knows.
+  /// The versions that the device ran by the newer data, else by the older; nil where neither knows.
+  ///
+  /// What a device never ran after all is a change of the device, not of each of its values.
   private func ran(_ left: Question, _ right: Question) -> VersionRange? {
-    let supports = [left.device.support, right.device.support].compactMap(\.self)
-    return supports.isEmpty ? nil : VersionRange(hullOf: supports)
+    right.device.support ?? left.device.support
   }
 
   /// The situations of the rules that are not the same in both, with the metrics that may
