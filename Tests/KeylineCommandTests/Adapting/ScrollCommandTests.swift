@@ -155,7 +155,7 @@ struct ScrollCommandTests {
     #expect(outcome.output == "")
     #expect(
       outcome.messages.lines.filter { !$0.isEmpty } == [
-        "error: iPhone 8 never ran iOS 10; it runs iOS 11–16."
+        "error: iPhone 8 never ran iOS 10; it runs iOS 11–16.7.16."
       ])
     let document = try JSONValue.reading(try keyline(line + " --json").output)
     #expect(document["results"]?.elements.isEmpty == true)

@@ -133,7 +133,7 @@ struct AuditTests {
     let run = try keyline("audit 20 --metric statusBar.height -d iphone-8 --os 17")
     #expect(run.exitCode == 1)
     #expect(run.output == "")
-    #expect(run.messages == "error: iPhone 8 never ran iOS 17; it runs iOS 11–16.\n")
+    #expect(run.messages == "error: iPhone 8 never ran iOS 17; it runs iOS 11–16.7.16.\n")
   }
 
   @Test func `where a value is unknown the last lines say why and what to do`() throws {

@@ -35,7 +35,7 @@ struct SetTests {
     #expect(
       rows[1] == [
         "iphone-x", "iPhone X", "iphone", "375", "812", "3", "1125", "2436", "39", "false", "notch",
-        "11", "16", "2017-11-03", "iPhone10,3 iPhone10,6", "shipped",
+        "11", "16.7.16", "2017-11-03", "iPhone10,3 iPhone10,6", "shipped",
       ])
   }
 
