@@ -98,7 +98,8 @@ struct DiffTests {
     #expect(outcome.output == "")
     #expect(
       outcome.messages.contains(
-        "the iPhone 8 (iOS 11–16.7.16) and the iPhone 17 (iOS 26 and later) never ran the same version"))
+        "the iPhone 8 (iOS 11–16.7.16) and the iPhone 17 (iOS 26 and later) never ran the same version"
+      ))
     let json = try JSONValue.reading(
       try keyline("diff -d iphone-8,iphone-17 --json" + flags).output)
     #expect(json["results"]?.elements.isEmpty == true)
