@@ -137,7 +137,7 @@ extension Question {
     let chosen = trace.selected.map { nodes[trace.node].candidates[$0].rule }
     return chosen.contains { $0.layer != .shipped }
       || chosen.isEmpty && trace.terms.isEmpty && device.layer != .shipped
-      || trace.terms.contains(where: restsOnOwnRows)
+      || trace.parts.contains(where: restsOnOwnRows)
   }
 
   private func entry(

@@ -29,6 +29,8 @@ package struct Explanation: Sendable {
     package let value: Length?
     /// True if the term is subtracted in the formula above it.
     package let isSubtracted: Bool
+    /// True if the metric stands earlier in the tree, with all that is said of it.
+    package let isRepeated: Bool
     /// The rules that give the value; the first one won, the others agree.
     package let winners: [Rule]
     /// The observations behind the winners that speak of this device.
@@ -57,5 +59,15 @@ package struct Explanation: Sendable {
     package let rule: Rule
     /// The more specific rule that beat it.
     package let by: Rule
+  }
+}
+
+extension Explanation.Part {
+  /// Refers to a metric that stands earlier in the tree.
+  init(repeating metric: Metric, status: Status, value: Length?, isSubtracted: Bool) {
+    self.init(
+      metric: metric, status: status, value: value, isSubtracted: isSubtracted, isRepeated: true,
+      winners: [], covering: [], elsewhere: [], independent: 0, confidence: nil,
+      measuredUntil: nil, against: [], beaten: [], misses: [], terms: [])
   }
 }

@@ -39,6 +39,11 @@ extension Question {
     isSubtracted: Bool = false
   ) -> Explanation.Part {
     let node = nodes[trace.node]
+    if trace.isRepeated {
+      return Explanation.Part(
+        repeating: node.metric, status: Status(trace.result), value: trace.value,
+        isSubtracted: isSubtracted)
+    }
     let chosen = trace.selected.map { node.candidates[$0] }
     let support = LeafSupport(trace, question: self, situation: situation)
     let covering = chosen.flatMap { $0.evidence.covering(device) }
@@ -53,6 +58,7 @@ extension Question {
       status: Status(trace.result),
       value: trace.value,
       isSubtracted: isSubtracted,
+      isRepeated: false,
       winners: chosen.map(\.rule),
       covering: covering,
       elsewhere: chosen.flatMap(\.evidence.supports).filter { !covering.contains($0) },

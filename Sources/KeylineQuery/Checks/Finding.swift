@@ -7,7 +7,7 @@ package struct Finding: Hashable, Sendable {
   /// The fault of that row, with the names that matter.
   package let fault: Fault
 
-  init(_ subject: String, _ fault: Fault) {
+  package init(_ subject: String, _ fault: Fault) {
     self.subject = subject
     self.fault = fault
   }
@@ -23,6 +23,8 @@ package struct Finding: Hashable, Sendable {
     case formulaNamesNoMetric(Metric.ID)
     /// The way from the metric over formulas back to it.
     case cyclicFormula([Metric.ID])
+    /// The formula, unfolded, has more terms than `Knowledge.maximumTerms`.
+    case tooManyTerms
 
     // Devices and releases.
     case pixels(Device.PixelObjection)

@@ -50,6 +50,6 @@ extension Question {
     of trace: Trace, at version: OSVersion, in situation: Situation
   ) -> [Observation] {
     contradictions(of: trace, at: version, in: situation)
-      + trace.terms.flatMap { allContradictions(of: $0, at: version, in: situation) }
+      + trace.parts.flatMap { allContradictions(of: $0, at: version, in: situation) }
   }
 }

@@ -28,15 +28,48 @@ struct Evaluation {
     var value: Length? { kind == .value ? Length(sixths: sixths) : nil }
   }
 
+  /// The results so far: each metric is evaluated once per answer, however many terms lead to it.
+  private struct Memory {
+    private var kept: [(result: Result, isRecorded: Bool)?]
+
+    /// A metric alone is evaluated once anyway.
+    init(nodes: Int) { kept = nodes > 1 ? Array(repeating: nil, count: nodes) : [] }
+
+    /// The result of a node; for a recorder, only of one that was taken down before.
+    func result(_ index: Int, isSilent: Bool) -> Result? {
+      guard !kept.isEmpty, let known = kept[index], isSilent || known.isRecorded else { return nil }
+      return known.result
+    }
+
+    mutating func keep(_ result: Result, of index: Int, isSilent: Bool) {
+      if !kept.isEmpty { kept[index] = (result, !isSilent) }
+    }
+  }
+
   /// Evaluates the metric of a node.
   func evaluate(_ index: Int, recorder: inout some EvaluationRecorder) -> Result {
+    var memory = Memory(nodes: nodes.count)
+    return evaluate(index, &memory, recorder: &recorder)
+  }
+
+  private func evaluate<Recorder: EvaluationRecorder>(
+    _ index: Int, _ memory: inout Memory, recorder: inout Recorder
+  ) -> Result {
+    let isSilent = Recorder.self == SilentRecorder.self
+    if let known = memory.result(index, isSilent: isSilent) {
+      recorder.repeated(index, known)
+      return known
+    }
     recorder.begin(index)
-    let result = outcome(nodes[index], recorder: &recorder)
+    let result = outcome(nodes[index], &memory, recorder: &recorder)
     recorder.end(result)
+    memory.keep(result, of: index, isSilent: isSilent)
     return result
   }
 
-  private func outcome(_ node: Node, recorder: inout some EvaluationRecorder) -> Result {
+  private func outcome(
+    _ node: Node, _ memory: inout Memory, recorder: inout some EvaluationRecorder
+  ) -> Result {
     if version < node.metric.since { return Result(kind: .notApplicable) }
     let bits = node.showingElements(situation, at: version)
     if let attribute = node.attribute, let known = value(of: attribute, bits) { return known }
@@ -50,10 +83,10 @@ struct Evaluation {
       if winner < 0 {
         winner = index
         recorder.select(index)
-        result = value(of: index, node, recorder: &recorder)
+        result = value(of: index, node, &memory, recorder: &recorder)
       } else if isUnbeaten(index, node, bits) {
         recorder.select(index)
-        result = Self.agreed(result, with: silentValue(of: index, node))
+        result = Self.agreed(result, with: silentValue(of: index, node, &memory))
       }
     }
     if winner < 0, node.lack(in: bits, at: version) != nil { return Result(kind: .notApplicable) }
@@ -92,13 +125,13 @@ struct Evaluation {
     return agreed
   }
 
-  private func silentValue(of index: Int, _ node: Node) -> Result {
+  private func silentValue(of index: Int, _ node: Node, _ memory: inout Memory) -> Result {
     var silent = SilentRecorder()
-    return value(of: index, node, recorder: &silent)
+    return value(of: index, node, &memory, recorder: &silent)
   }
 
   private func value(
-    of index: Int, _ node: Node, recorder: inout some EvaluationRecorder
+    of index: Int, _ node: Node, _ memory: inout Memory, recorder: inout some EvaluationRecorder
   ) -> Result {
     let test = node.tests[index]
     if let sixths = test.sixths {
@@ -113,9 +146,14 @@ struct Evaluation {
     var deeper = self
     deeper.depth += 1
     for term in terms {
-      let part = deeper.evaluate(term.node, recorder: &recorder)
+      let part = deeper.evaluate(term.node, &memory, recorder: &recorder)
       sum.kind = Self.worse(sum.kind, part.kind)
-      sum.sixths += term.isSubtracted ? -part.sixths : part.sixths
+      let (total, isTooLarge) =
+        term.isSubtracted
+        ? sum.sixths.subtractingReportingOverflow(part.sixths)
+        : sum.sixths.addingReportingOverflow(part.sixths)
+      if isTooLarge { sum.kind = Self.worse(sum.kind, .unknown) }
+      sum.sixths = isTooLarge ? 0 : total
       sum.isAssumed = sum.isAssumed || part.isAssumed
       sum.isInferred = sum.isInferred || part.isInferred
       sum.readDefaultSDK = sum.readDefaultSDK || part.readDefaultSDK

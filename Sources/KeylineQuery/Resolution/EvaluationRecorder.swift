@@ -8,6 +8,8 @@ protocol EvaluationRecorder {
   mutating func select(_ candidate: Int)
   /// The node that was entered last is left.
   mutating func end(_ result: Evaluation.Result)
+  /// A term leads to a node that was taken down before.
+  mutating func repeated(_ node: Int, _ result: Evaluation.Result)
 }
 
 /// Takes nothing down.
@@ -15,6 +17,7 @@ struct SilentRecorder: EvaluationRecorder {
   mutating func begin(_ node: Int) {}
   mutating func select(_ candidate: Int) {}
   mutating func end(_ result: Evaluation.Result) {}
+  mutating func repeated(_ node: Int, _ result: Evaluation.Result) {}
 }
 
 /// How one metric came about: its unbeaten rules, and the metrics of the winner's formula.
@@ -23,6 +26,8 @@ struct Trace: Equatable {
   var selected: [Int] = []
   var result = Evaluation.Result(kind: .unknown)
   var terms: [Trace] = []
+  /// True for a metric that came about earlier in the same tree, so that only its result stands here.
+  var isRepeated = false
 }
 
 /// Takes down a tree of traces.
@@ -38,5 +43,9 @@ struct TraceRecorder: EvaluationRecorder {
     guard var trace = open.popLast() else { return }
     trace.result = result
     if open.isEmpty { root = trace } else { open[open.count - 1].terms.append(trace) }
+  }
+
+  mutating func repeated(_ node: Int, _ result: Evaluation.Result) {
+    open[open.count - 1].terms.append(Trace(node: node, result: result, isRepeated: true))
   }
 }

@@ -95,7 +95,7 @@ extension Question {
   func isDisputed(_ trace: Trace, at version: OSVersion, in situation: Situation) -> Bool {
     trace.value != nil
       && (!contradictions(of: trace, at: version, in: situation, disputed: false).isEmpty
-        || trace.terms.contains { isDisputed($0, at: version, in: situation) })
+        || trace.parts.contains { isDisputed($0, at: version, in: situation) })
   }
 
   /// The observations that contradict the outcome for this very device, version and situation.

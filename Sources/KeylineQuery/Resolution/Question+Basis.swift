@@ -7,7 +7,7 @@ extension Question {
     let node = nodes[trace.node]
     let chosen = trace.selected.map { node.candidates[$0] }
     if chosen.allSatisfy(\.isCopied) { return donor.map { .donor($0) } }
-    for term in trace.terms {
+    for term in trace.parts {
       guard let basis = basis(of: term, at: version, in: situation) else { continue }
       if case .term = basis { return basis }
       return .term(nodes[term.node].metric.id, basis)
@@ -26,7 +26,7 @@ extension Question {
       return chosen.allSatisfy(\.evidence.supports.isEmpty) ? .nothing : .otherSituations
     }
     let named = here.reduce(into: Set<Device.ID>()) { $0.formUnion($1.scope.devices ?? []) }
-    let alike = resolver.devices(named.intersection(twins))
+    let alike = resolver.devices(named.filter { resolver.isTwin($0, of: device) })
     if !alike.isEmpty { return .devices(alike, areAlike: true, last: last(here, on: alike)) }
     if let statement = here.first(where: { $0.scope.isAboutClass(of: device) }) {
       return statedBasis(statement)

@@ -111,8 +111,11 @@ extension Trace {
   /// The value of this reading; nil when there is none.
   var value: Length? { result.value }
 
+  /// The traces of the terms, each metric once.
+  var parts: [Trace] { terms.filter { !$0.isRepeated } }
+
   /// The traces that rest on no further metric.
-  var leaves: [Trace] { terms.isEmpty ? [self] : terms.flatMap(\.leaves) }
+  var leaves: [Trace] { terms.isEmpty ? [self] : parts.flatMap(\.leaves) }
 
   /// The rules that applied, this metric's before those of its terms.
   func rules(_ nodes: [Node]) -> [Rule.ID] {

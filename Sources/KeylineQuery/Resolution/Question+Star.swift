@@ -11,7 +11,7 @@ extension Question {
     if chosen.isEmpty || !trace.result.isInferred { return trace.result.isInferred }
     if chosen.allSatisfy(\.isCopied) { return true }
     if !trace.terms.isEmpty {
-      return trace.terms.contains { isFarFetched($0, at: version, in: situation) }
+      return trace.parts.contains { isFarFetched($0, at: version, in: situation) }
     }
     let shown = node.shown(situation, at: version)
     return chosen.allSatisfy { rule in
@@ -25,7 +25,8 @@ extension Question {
   /// Tells whether a statement with a scope was read on a device of the same size and housing, or is made
   /// of the whole class of the device.
   private func isReadLike(_ scope: Scope) -> Bool {
-    scope.devices.map { !$0.isDisjoint(with: twins) } ?? scope.isAboutClass(of: device)
+    scope.devices.map { $0.contains { resolver.isTwin($0, of: device) } }
+      ?? scope.isAboutClass(of: device)
   }
 
   /// The answer for apps built with the nearest older SDK, else the nearest newer one, with which it is

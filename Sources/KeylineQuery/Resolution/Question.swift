@@ -19,8 +19,6 @@ package final class Question: Sendable {
   let answerPoints: [OSVersion]
   /// Where an inexact boundary may lie.
   let windows: [VersionRange]
-  /// The devices that are known to have the same size and the same housing.
-  let twins: Set<Device.ID>
 
   init(_ nodes: [Node], on device: Device, by resolver: Resolver) {
     metric = nodes[0].metric
@@ -30,7 +28,6 @@ package final class Question: Sendable {
     breakpoints = Self.breakpoints(of: nodes, on: device, by: resolver)
     answerPoints = Self.answerPoints(of: nodes)
     windows = nodes.flatMap(\.windows)
-    twins = resolver.twins(of: device)
   }
 
   /// An answer without its reasons: what a table of numbers needs.

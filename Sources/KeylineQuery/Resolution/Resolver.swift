@@ -181,10 +181,10 @@ package struct Resolver: Sendable {
     places[device].map { knowledge.devices[$0].family.idiom }
   }
 
-  /// The devices that are known to have the same size and the same housing as one, itself among them.
-  func twins(of device: Device) -> Set<Device.ID> {
-    guard let build = device.build else { return [] }
-    return Set(builds.indices.lazy.filter { builds[$0] == build }.map { knowledge.devices[$0].id })
+  /// True if a device is known to have the same size and the same housing as another, or is that.
+  func isTwin(_ id: Device.ID, of device: Device) -> Bool {
+    guard let build = device.build, let place = places[id] else { return false }
+    return builds[place] == build
   }
 
   /// The device with an identifier.

@@ -73,6 +73,8 @@ extension Finding.Fault {
     case .formulaNamesNoMetric(let id): "the formula names \"\(id)\", which is not a metric"
     case .cyclicFormula(let metrics):
       "the formula is cyclic: " + metrics.joined(separator: " → ")
+    case .tooManyTerms:
+      "the formula comes to more than \(Knowledge.maximumTerms) terms, with those of its terms"
 
     case .pixels(let objection): objection.text
     case .tooManyDonors(let first):

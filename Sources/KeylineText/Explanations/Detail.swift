@@ -25,6 +25,7 @@ struct Detail {
 
   /// Adds one metric of the tree and those below it.
   mutating func add(_ part: Explanation.Part) {
+    if part.isRepeated { return }
     let key = ([part.metric.id] + part.winners.map(\.id)).joined(separator: " ")
     guard seen.insert(key).inserted else { return }
     if part.terms.isEmpty { addSources(part) } else { addTotals(part) }

@@ -89,7 +89,9 @@ private struct Tree {
     let sign = part.isSubtracted ? "− " : ""
     rows.append(
       [branch + sign + part.metric.id, part.value?.description ?? part.standing]
-        + (part.terms.isEmpty ? [names.scope(part), part.support] : ["", ""]))
+        + (part.isRepeated
+          ? ["see above", ""]
+          : part.terms.isEmpty ? [names.scope(part), part.support] : ["", ""]))
     addTerms(part, names, indent: deeper)
   }
 

@@ -1,7 +1,9 @@
 import KeylineBundle
 import KeylineModel
+import KeylineQuery
 import KeylineSeed
 import KeylineStorage
+import KeylineText
 
 /// The database of a call: where it is, what is in it.
 struct Database: KnowledgeSource {
@@ -13,6 +15,7 @@ struct Database: KnowledgeSource {
   let seedFolder: String?
   /// The project that the call stands in.
   private let project: Project?
+  private let layer = ProjectLayer()
 
   init(_ options: DatabaseOptions, _ context: CommandContext) throws {
     try self.init(path: options.database, seedFolder: options.seed, context)
@@ -99,14 +102,22 @@ struct Database: KnowledgeSource {
   /// The rows of the project that the call stands in; nil outside of any, and where the seed alone
   /// is tried.
   private func projectLayer() throws -> LayerSeed? {
-    try seedFolder == nil ? project?.layer() : nil
+    guard seedFolder == nil, let project else { return nil }
+    return try layer.rows(of: project)
   }
 
   private func adding(_ layer: LayerSeed?, to stored: Knowledge) throws -> Knowledge {
     try project?.requireVersions(in: stored.releases)
     guard let layer else { return stored }
     try project?.requireData(stored.data)
-    return stored.applying(layer.changes, to: .project)
+    let knowledge = stored.applying(layer.changes, to: .project)
+    let rules = Set(layer.rows.filter { $0.key.kind == .rule }.map(\.key.id))
+    if let project, let rule = knowledge.longFormulas.first(where: rules.contains) {
+      let finding = Finding(rule, .tooManyTerms)
+      throw Failure(
+        "\(project.path): \(rule): \(finding.message).", exitCode: ExitStatus.badData)
+    }
+    return knowledge
   }
 
   /// Reads the database and puts the rows of the project above its rows.
@@ -155,6 +166,18 @@ struct Database: KnowledgeSource {
     #else
       return home + "/.local/share/keyline/keyline.sqlite"
     #endif
+  }
+}
+
+/// The rows of a project, which one call reads once.
+private final class ProjectLayer {
+  private var read: LayerSeed??
+
+  func rows(of project: Project) throws -> LayerSeed? {
+    if let read { return read }
+    let rows = try project.layer()
+    read = .some(rows)
+    return rows
   }
 }
 

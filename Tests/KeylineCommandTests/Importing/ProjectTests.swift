@@ -59,6 +59,29 @@ struct ProjectTests {
     #expect(home.run(line).output.contains("45") == false || line.hasPrefix("rule"))
   }
 
+  @Test func `is refused where a formula comes to more terms than an answer may have`() throws {
+    let metrics = ["statusBar.height", "tabBar.height", "toolbar.height", "searchBar.height"]
+    let files = zip(metrics, ["1"] + metrics).map { metric, before in
+      let name = metric.replacing(".", with: "-").lowercased()
+      let value =
+        before == "1"
+        ? before : #""\#(Array(repeating: before, count: 11).joined(separator: " + "))""#
+      return (
+        path: ".keyline/rules/\(metric).json",
+        text: """
+        { "metric": "\(metric)", "rules": [ { "id": "\(name)/team", "value": \(value),
+          "rests-on": ["team/\(name)"] } ], "observations": [ { "id": "team/\(name)",
+          "source": "team", "os": "12.0", "value": 1, "obtained": "measured" } ] }
+        """
+      )
+    }
+    let (home, folder) = try home([Self.rows[0]] + files)
+    let run = home.run(Self.question, in: folder)
+    #expect(run.exitCode == 65)
+    #expect(run.output.isEmpty)
+    #expect(run.messages.contains("1000 terms"))
+  }
+
   @Test func `says nothing outside of the folder`() throws {
     let (home, folder) = try home()
     #expect(home.run(Self.question).output == "44\n")

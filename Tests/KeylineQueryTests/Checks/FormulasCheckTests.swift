@@ -12,6 +12,17 @@ struct FormulasCheckTests {
     #expect(Check.formulas.findings(knowledge).isEmpty)
   }
 
+  @Test(arguments: [(1_000, false), (1_001, true)])
+  func `a formula has a limit of terms, those of its terms counted`(count: Int, isFound: Bool) {
+    let tens = Array(repeating: "a", count: 10).joined(separator: " + ")
+    let sum = Array(repeating: "b", count: count / 10) + Array(repeating: "a", count: count % 10)
+    let knowledge = Knowledge.of([
+      .of("m/sum", sum.joined(separator: " + ")), .of("b/sum", tens, metric: "b"),
+      .of("a/any", "1", metric: "a"),
+    ])
+    #expect(Check.formulas.findings(knowledge).map(\.fault) == (isFound ? [.tooManyTerms] : []))
+  }
+
   @Test func `a term that is no metric is found and named`() {
     let findings = Check.formulas.findings(
       .of([.of("m/sum", "a + nowhere"), .of("a/any", "1", metric: "a")]))

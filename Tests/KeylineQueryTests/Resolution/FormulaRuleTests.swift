@@ -21,6 +21,41 @@ struct FormulaRuleTests {
     #expect(try resolver.answer("sum") == value)
   }
 
+  /// Metrics that are each twice the one before, the first of which is 1.
+  private static func doubling(_ count: Int) -> Resolver {
+    let name = { (index: Int) in
+      "m" + String(repeating: "a", count: index / 26)
+        + String(UnicodeScalar(UInt8(ascii: "a") + UInt8(index % 26)))
+    }
+    return Resolver(
+      .of(
+        (0..<count).map { index in
+          .of(
+            "\(name(index))/any", index == 0 ? "1" : "\(name(index - 1)) + \(name(index - 1))",
+            metric: name(index))
+        } + [
+          .of("sum/all", "\(name(count - 1)) - a", metric: "sum"), .of("a/any", "1", metric: "a"),
+        ]
+      ))
+  }
+
+  // Each term anew, these would be 2^50 evaluations.
+  @Test func `a metric that many terms lead to is evaluated once`() throws {
+    #expect(try Self.doubling(51).answer("sum") == "\((1 << 50) - 1)")
+  }
+
+  @Test func `a metric that many terms lead to is explained once`() throws {
+    let explanation = try Self.doubling(3).explanation("sum")
+    let doubled = try #require(explanation.readings.first?.terms.first)
+    #expect(doubled.terms.map(\.isRepeated) == [false, true])
+    #expect(doubled.terms.map(\.value) == [Length(points: 2), Length(points: 2)])
+    #expect(doubled.terms.map(\.terms.count) == [2, 0])
+  }
+
+  @Test func `a sum that is larger than any number is unknown`() throws {
+    #expect(try Self.doubling(80).answer("sum") == "unknown")
+  }
+
   @Test func `thirds add up to whole points`() throws {
     let resolver = Self.resolver(
       "a + a + b", .of("a/any", "53.667", metric: "a"), .of("b/any", "0.667", metric: "b"))
