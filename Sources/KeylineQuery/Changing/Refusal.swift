@@ -52,8 +52,8 @@ package struct Refusal: Error, Hashable, Sendable {
     case neverRan(Device, String)
     /// No device of the sets ran any of the versions.
     case noneRan
-    /// The answer would be another one than the value.
-    case otherAnswer(Metric.ID, Length, Replay.Place, in: Situation)
+    /// The answer would be another one than the value, by a rule if one gives it.
+    case otherAnswer(Metric.ID, Length, Replay.Place, in: Situation, by: Rule.ID?)
     /// No device has the metric there.
     case nowhere(Metric.ID)
   }

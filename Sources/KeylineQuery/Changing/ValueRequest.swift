@@ -49,7 +49,7 @@ package struct ValueRequest: Sendable {
     let effective = knowledge.effective
     let versions = try AssignedVersions.all(os, in: effective.releases)
     var scope = scope
-    if !devices.isEmpty { scope.devices = try devices(in: effective, versions) }
+    if !devices.isEmpty { try pick(&scope, in: effective, versions) }
     scope.conditions[.orientation] = scope.conditions[.orientation] ?? Self.portrait
     let statement = OwnStatement(
       scope: scope, versions: versions, source: source, obtained: obtained, note: note)
@@ -58,10 +58,11 @@ package struct ValueRequest: Sendable {
     return ValueRows(statement, stated, source: new)
   }
 
-  /// The devices that are named; a set brings in no device that never ran any of the versions.
-  private func devices(
-    in knowledge: Knowledge, _ versions: [AssignedVersions]
-  ) throws -> Set<Device.ID> {
+  /// Adds the devices that are named to a scope: those of a property by a condition, others by a list, without
+  /// those that never ran any of the versions.
+  private func pick(
+    _ scope: inout Scope, in knowledge: Knowledge, _ versions: [AssignedVersions]
+  ) throws {
     let set = try DeviceSet(devices, except: exceptions, in: knowledge.devices)
     let idle = set.devices.filter { device in !versions.contains { $0.wereRun(by: device) } }
     if let device = idle.first(where: { set.named.contains($0.id) }) {
@@ -71,7 +72,11 @@ package struct ValueRequest: Sendable {
     }
     let devices = Set(set.devices.map(\.id)).subtracting(idle.map(\.id))
     guard !devices.isEmpty else { throw Refusal(.noneRan) }
-    return devices
+    if let (dimension, allowed) = set.condition, scope.conditions[dimension] == nil {
+      scope.conditions[dimension] = allowed
+    } else {
+      scope.devices = devices
+    }
   }
 }
 
@@ -112,18 +117,82 @@ package struct ValueRows: Sendable {
 
   /// Refuses values that an answer would not give, for example since a narrower rule wins.
   private func confirm(in resolver: Resolver) throws(Refusal) {
-    for replay in resolver.replays(of: stated.map(\.observation)) {
-      let observation = replay.observation
-      if let place = replay.places.first {
+    for observation in stated.map(\.observation) {
+      let replays = resolver.replays(of: observation.inEachState)
+      for replay in replays {
+        guard let place = replay.places.first else { continue }
+        let situation = replay.observation.situations(at: place.version).first ?? Situation()
+        let rule = resolver.winner(observation.metric, at: place, in: situation)
         throw Refusal(
-          .otherAnswer(
-            observation.metric, observation.value, place,
-            in: observation.situations(at: place.version).first ?? Situation()),
+          .otherAnswer(observation.metric, observation.value, place, in: situation, by: rule),
           about: observation.id)
       }
-      guard replay.verdict == .agrees else {
+      guard replays.contains(where: { $0.verdict == .agrees }) else {
         throw Refusal(.nowhere(observation.metric), about: observation.id)
       }
     }
+    for rule in stated.flatMap(\.rules) {
+      guard case .length(let value) = rule.value, let rival = resolver.rival(of: rule) else {
+        continue
+      }
+      throw Refusal(
+        .otherAnswer(rule.metric, value, rival.place, in: rival.situation, by: rival.rule),
+        about: rule.id)
+    }
+  }
+}
+
+extension Observation {
+  /// The statement once for each state that it names besides others, such as either orientation.
+  fileprivate var inEachState: [Observation] {
+    let open = scope.conditions.keys.filter { dimension in
+      !dimension.isDeviceAttribute && dimension.valueCount > 1
+        && (0..<dimension.valueCount).count(where: scope.allowed(dimension).contains) > 1
+    }
+    let states = open.flatMap { dimension in
+      (0..<dimension.valueCount).filter(scope.allowed(dimension).contains).map { code in
+        var state = self
+        state.scope.conditions[dimension] = ValueSet(values: [code])
+        return state
+      }
+    }
+    return states.isEmpty ? [self] : states
+  }
+}
+
+extension Resolver {
+  /// The rule that gives an answer; nil where none does.
+  fileprivate func winner(
+    _ metric: Metric.ID, at place: Replay.Place, in situation: Situation
+  ) -> Rule.ID? {
+    question(metric, device: place.device)?.outcome(at: place.version, in: situation).rules.first
+  }
+
+  /// A narrower rule that wins over another in some of its states with another value, and the first place
+  /// where it does.
+  fileprivate func rival(
+    of rule: Rule
+  ) -> (rule: Rule.ID, place: Replay.Place, situation: Situation)? {
+    let rivals = (rules[rule.metric] ?? []).filter { other in
+      other.id != rule.id && other.value != rule.value && other.beats(rule, in: catalogue)
+        && other.scope.overlaps(rule.scope) && other.os.overlaps(rule.os)
+    }
+    for rival in rivals {
+      guard let situation = Self.situations(rule.scope, rival.scope, []).first?.completed else {
+        continue
+      }
+      for device in devices(in: rule.scope) where rival.scope.covers(device) {
+        let shared = rival.os.range(.latest).clipped(to: rule.os.range(.latest))
+        guard let support = device.support, let version = shared?.clipped(to: support)?.from,
+          let question = question(rule.metric, device: device.id)
+        else { continue }
+        let answer = question.answer(at: version, in: situation)
+        if case .length(let value) = rule.value, let other = answer.value, other != value {
+          let place = Replay.Place(device: device.id, version: version, outcome: answer)
+          return (rival.id, place, situation)
+        }
+      }
+    }
+    return nil
   }
 }

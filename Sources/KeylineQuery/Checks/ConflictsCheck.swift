@@ -60,7 +60,7 @@ extension Resolver {
   }
 
   /// The situations that satisfy two scopes, with one stand-in for values that no rule tells apart.
-  private static func situations(
+  static func situations(
     _ first: Scope, _ second: Scope, _ mentioned: [(Dimension, ValueSet)]
   ) -> [Situation] {
     var situations = [Situation()]

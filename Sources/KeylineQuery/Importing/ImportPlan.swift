@@ -74,6 +74,19 @@ package struct ImportPlan: Sendable {
     unused = review.unanswered.subtracting(rules.flatMap(\.restsOn)).count
   }
 
+  /// The new rules that hold on all later versions, too, each with the end of what it was read on.
+  package var openRules: [(rule: Rule, readUntil: OSVersion)] {
+    let read = changes.compactMap(\.row).reduce(into: [Observation.ID: OSVersion]()) {
+      if case .observation(let row) = $1 { $0[row.id] = row.os.statedUntil }
+    }
+    return changes.compactMap(\.row).compactMap { row in
+      guard case .rule(let rule) = row, rule.os.until == nil,
+        let last = rule.restsOn.compactMap({ read[$0] }).max()
+      else { return nil }
+      return (rule, last)
+    }
+  }
+
   /// The new observations that the rules contradict and that no new rule rests on: they change no answer.
   package var contradicting: [Observation] {
     let conflicting = Set(items.filter { $0.status == .conflicting }.compactMap(\.key))

@@ -34,6 +34,7 @@ package struct ImportedReadings: Sendable {
     _ stated: [ExternalReading], in knowledge: Knowledge, terms: ImportTerms
   ) throws(Fault) {
     var names = ReadingNames(in: knowledge)
+    var content = ScreenContent(knowledge)
     for reading in stated {
       let (metric, device): (Metric.ID, Device.ID)
       let os: Observation.StatedOS
@@ -56,7 +57,8 @@ package struct ImportedReadings: Sendable {
       readings[id] = reading
       observations.append(
         Observation(
-          id: id, metric: metric, source: terms.source, scope: scope, os: os,
+          id: id, metric: metric, source: terms.source,
+          scope: content.closed(scope, about: metric), os: os,
           value: reading.value, obtained: terms.obtained, tool: terms.tool,
           locator: "line \(reading.place.line), \(reading.path)", layer: .local))
     }

@@ -57,16 +57,26 @@ package enum ObservationName {
 
   private static func conditions(_ scope: Scope) -> [String] {
     Dimension.allCases.flatMap { dimension -> [String] in
-      guard let set = scope.conditions[dimension], let code = set.ranges.first?.lowerBound else {
-        return []
-      }
+      guard let set = scope.conditions[dimension], let first = set.ranges.first else { return [] }
+      // What names one value goes by that alone, so that it keeps the name that it always had.
       switch dimension.values {
       case .names(let names):
-        guard names.indices.contains(code), code > 0 || dimension != .orientation else { return [] }
-        return dimension == .orientation ? [names[code]] : [dimension.key, names[code]]
-      case .flag: return code == 1 ? [dimension.key] : ["no", dimension.key]
-      case .lengths: return [dimension.key, "\(code)"]
-      case .sdk: return ["sdk", "\(code)"]
+        let codes = names.indices.filter(set.contains)
+        if dimension == .orientation { return codes == [1] ? [names[1]] : [] }
+        return codes.count == names.count
+          ? ["any", dimension.key] : [dimension.key] + codes.map { names[$0] }
+      case .flag:
+        return set.contains(0) && set.contains(1)
+          ? ["any", dimension.key] : set.contains(1) ? [dimension.key] : ["no", dimension.key]
+      case .lengths, .sdk:
+        if set == ValueSet(values: [first.lowerBound]) {
+          return [dimension.key, "\(first.lowerBound)"]
+        }
+        return [dimension.key]
+          + set.ranges.flatMap { range in
+            let isOpen = range.upperBound == ValueSet.maximum
+            return ["\(max(range.lowerBound, 0))", isOpen ? "up" : "\(range.upperBound)"]
+          }
       }
     }
   }

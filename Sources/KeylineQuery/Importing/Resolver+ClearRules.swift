@@ -7,7 +7,8 @@ extension Resolver {
   /// the same situation says one value, nothing at all is known from that version on, and nobody
   /// states anything else about it. Such a rule begins at the first version that was measured and
   /// is left open. It is clear, too, where the value is one of two, as nobody knows when it changed:
-  /// such a rule holds on the side of the change on which it was measured.
+  /// such a rule holds on the side of the change on which it was measured. On a device of one's own, what was
+  /// measured counts wherever the other answer is not known.
   ///
   /// - Parameters:
   ///   - observations: What is new; a known one with the identifier of one of them contradicts
@@ -18,8 +19,69 @@ extension Resolver {
     let groups = Dictionary(grouping: observations.filter(isUsable)) {
       Topic(metric: $0.metric, scope: $0.scope)
     }
-    return groups.values.compactMap { clearRule(for: $0, besides: restated, layer: layer) }
-      .sorted { $0.id < $1.id }
+    return groups.values.flatMap { group in
+      clearRule(for: group, besides: restated, layer: layer).map { [$0] }
+        ?? ownRules(for: group, besides: restated, layer: layer)
+    }
+    .sorted { $0.id < $1.id }
+  }
+
+  /// The rules that measurements of one's own device give: each value from the version on which it was read, up
+  /// to a version on which another was read or a value is known.
+  private func ownRules(
+    for group: [Observation], besides restated: Set<Observation.ID>, layer: Layer
+  ) -> [Rule] {
+    guard let device = group.first?.scope.devices?.first.flatMap(device), device.layer != .shipped
+    else { return [] }
+    let readings = group.flatMap { observation in
+      observation.os.ranges.map { (range: $0, observation: observation) }
+    }.sorted { $0.range.from < $1.range.from }
+    var runs: [[(range: VersionRange, observation: Observation)]] = []
+    for reading in readings {
+      if runs.last?.last?.observation.value == reading.observation.value {
+        runs[runs.count - 1].append(reading)
+      } else {
+        runs.append([reading])
+      }
+    }
+    return runs.indices.compactMap { index in
+      let run = runs[index]
+      let end = index > 0 ? runs[index - 1].map(\.range.until).max() : nil
+      let next = index + 1 < runs.count ? runs[index + 1][0].range.from : nil
+      let last = run.map(\.range.until).max() ?? .lowest
+      return ownRule(
+        for: run.map(\.observation),
+        from: end.map { .change(after: $0, by: run[0].range.from) } ?? .exact(run[0].range.from),
+        until: next.map { .change(after: last, by: $0) }, on: device, besides: restated,
+        layer: layer)
+    }
+  }
+
+  /// The rule that measurements of one value give on one's own device between two boundaries; nil where a value
+  /// is known on the first version, or the user states another.
+  private func ownRule(
+    for run: [Observation], from: OSBoundary, until: OSBoundary?, on device: Device,
+    besides restated: Set<Observation.ID>, layer: Layer
+  ) -> Rule? {
+    let first = from.latest
+    let open = run[0].stated(over: VersionRange(from: first, until: until?.latest ?? .highest))
+    let stretches = stretches(of: open, on: device)
+    let own = Set((rules[run[0].metric] ?? []).filter { $0.layer == .local }.map(\.id))
+    let settled = stretches.first { stretch in
+      let outcome = stretch.value.outcome
+      return outcome.status == .known || !own.isDisjoint(with: outcome.rules)
+    }
+    guard !stretches.isEmpty, settled?.from != stretches[0].from else { return nil }
+    let bounds = OSBounds(from: from, until: settled.map { .exact($0.from) } ?? until)
+    let range = VersionRange(from: first, until: bounds.until?.earliest ?? .highest)
+    let isContradicted = statements(about: run[0].metric, on: device).contains { other in
+      other.layer != .shipped && contradicts(other, run[0], over: range, besides: restated, device)
+    }
+    if isContradicted { return nil }
+    return Rule(
+      id: ObservationName.ruleID(run[0].metric, run[0].scope, from: first), metric: run[0].metric,
+      scope: run[0].scope, os: bounds, value: .length(run[0].value),
+      restsOn: Set(run.map(\.id)).sorted(), layer: layer)
   }
 
   /// The subject that observations of different versions share.
@@ -82,10 +144,7 @@ extension Resolver {
   /// Tells whether nothing is known of what an observation says, from a version on.
   private func isUnknown(_ observation: Observation, from first: OSVersion) -> Bool {
     guard let id = observation.scope.devices?.first, let device = device(id) else { return false }
-    let open = Observation(
-      id: observation.id, metric: observation.metric, source: observation.source,
-      scope: observation.scope, os: .stretch(from: first, until: nil), value: observation.value,
-      obtained: observation.obtained)
+    let open = observation.stated(over: VersionRange(from: first))
     let stretches = stretches(of: open, on: device)
     return !stretches.isEmpty && stretches.allSatisfy { $0.value.outcome.status == .unknown }
   }
@@ -95,15 +154,30 @@ extension Resolver {
     _ observation: Observation, over range: VersionRange, besides restated: Set<Observation.ID>
   ) -> Bool {
     guard let id = observation.scope.devices?.first, let device = device(id) else { return true }
-    return statements(about: observation.metric, on: device).contains { other in
-      !restated.contains(other.id) && other.disputed == nil && other.value != observation.value
-        && other.covers(device) && other.os.ranges.contains(where: range.overlaps)
-        && other.situations(at: range.from) == observation.situations(at: range.from)
+    return statements(about: observation.metric, on: device).contains {
+      contradicts($0, observation, over: range, besides: restated, device)
     }
+  }
+
+  private func contradicts(
+    _ other: Observation, _ observation: Observation, over range: VersionRange,
+    besides restated: Set<Observation.ID>, _ device: Device
+  ) -> Bool {
+    !restated.contains(other.id) && other.disputed == nil && other.value != observation.value
+      && other.covers(device) && other.os.ranges.contains(where: range.overlaps)
+      && other.situations(at: range.from) == observation.situations(at: range.from)
   }
 }
 
 extension Observation {
+  /// The same, said of a stretch of versions.
+  fileprivate func stated(over range: VersionRange) -> Observation {
+    Observation(
+      id: id, metric: metric, source: source, scope: scope,
+      os: .stretch(from: range.from, until: range.until == .highest ? nil : range.until),
+      value: value, obtained: obtained)
+  }
+
   /// The first version that it was read on; nil where it is said of a stretch.
   fileprivate var firstMeasured: OSVersion? {
     guard case .on(let versions) = os else { return nil }

@@ -35,17 +35,21 @@ package struct OwnStatement: Sendable {
 
   /// The rows that give metrics their values.
   package func rows(_ assignment: Assignment, in knowledge: Knowledge) -> [Rows] {
-    versions.map { rows(assignment, $0, in: knowledge) }
+    var content = ScreenContent(knowledge)
+    let closed = content.closed(scope, about: assignment.metric.id)
+    return versions.map { rows(assignment, $0, closed, in: knowledge) }
   }
 
+  /// - Parameter closed: The scope without what it leaves open on screen; identifiers name what was said.
   private func rows(
-    _ assignment: Assignment, _ versions: AssignedVersions, in knowledge: Knowledge
+    _ assignment: Assignment, _ versions: AssignedVersions, _ closed: Scope,
+    in knowledge: Knowledge
   ) -> Rows {
     let metric = assignment.metric.id
     let isRange = if case .stretch = versions.stated { true } else { false }
     let observation = Observation(
       id: ObservationName.observationID(source, metric, scope, versions.stated), metric: metric,
-      source: source, scope: scope, os: versions.stated, value: assignment.value,
+      source: source, scope: closed, os: versions.stated, value: assignment.value,
       obtained: obtained ?? (isRange ? .reported : .measured), note: note, layer: .local)
     let known = knowledge.observations.first {
       $0.id != observation.id && $0.says(observation) && $0.disputed == nil
@@ -54,7 +58,7 @@ package struct OwnStatement: Sendable {
       let first = versions.bounds.count > 1 ? bounds.from?.earliest : nil
       return Rule(
         id: ObservationName.ruleID(resting: known ?? observation, from: first), metric: metric,
-        scope: scope, os: bounds, value: .length(assignment.value),
+        scope: closed, os: bounds, value: .length(assignment.value),
         restsOn: [(known ?? observation).id], note: note, layer: .local)
     }
     return Rows(observation: observation, isKnown: known != nil, rules: rules)

@@ -5,50 +5,66 @@ import KeylineModel
 struct DeviceProperty: Sendable {
   /// Tells whether a device has it; an unknown attribute has no property.
   let holds: @Sendable (Device) -> Bool
+  /// The same as a condition of a scope; nil where no attribute that conditions speak of decides it.
+  let condition: (dimension: Dimension, allowed: ValueSet)?
 
   /// Reads a property; nil when the text is not a property but perhaps a name.
   init?(_ text: String) throws(SetError) {
     // `dynamic island`
     switch text.lowercased().split(separator: " ").joined(separator: "-") {
-    case "all": holds = { _ in true }
-    case "notch": holds = { $0.sensorHousing == .notch }
-    case "dynamic-island": holds = { $0.sensorHousing == .dynamicIsland }
-    case "home-button": holds = { $0.homeButton == true }
+    case "all": self.init { _ in true }
+    case "notch": self.init(.sensorHousing, SensorHousing.notch.code)
+    case "dynamic-island": self.init(.sensorHousing, SensorHousing.dynamicIsland.code)
+    case "home-button": self.init(.homeButton, 1)
     default:
       if let family = Family(named: text) {
-        holds = { $0.family == family }
+        self.init(.family, family.code)
         return
       }
       guard let (key, value) = text.halves(around: ":") else { return nil }
-      holds = try Self.keyed(key.lowercased(), value, text)
+      self = try Self.keyed(key.lowercased(), value, text)
     }
+  }
+
+  private init(_ holds: @escaping @Sendable (Device) -> Bool) {
+    self.holds = holds
+    condition = nil
+  }
+
+  private init(_ dimension: Dimension, _ allowed: ValueSet) {
+    holds = { device in device.code(dimension).map(allowed.contains) ?? false }
+    condition = (dimension, allowed)
+  }
+
+  private init(_ dimension: Dimension, _ code: Int) {
+    self.init(dimension, ValueSet(values: [code]))
   }
 
   private static func keyed(
     _ key: String, _ value: String, _ text: String
-  ) throws(SetError) -> @Sendable (Device) -> Bool {
+  ) throws(SetError) -> DeviceProperty {
     switch key {
     case "family":
       guard let family = Family(rawValue: value.lowercased()) else {
         throw .malformed(text: text, .notAFamily)
       }
-      return { $0.family == family }
+      return DeviceProperty(.family, family.code)
     case "width":
       let (lower, upper) = value.halves(around: "..") ?? (value, value)
       guard let from = Length(lower), let to = Length(upper), from <= to else {
         throw .malformed(text: text, .notAWidth)
       }
-      return { device in device.width.map { from <= $0 && $0 <= to } ?? false }
+      return DeviceProperty(.width, ValueSet([from.sixths...to.sixths]))
     case "since":
       guard value.utf8.count == 4, let year = Int(value), year >= 2000 else {
         throw .malformed(text: text, .notAYear)
       }
-      return { device in device.released.map { $0 >= value } ?? false }
+      return DeviceProperty { device in device.released.map { $0 >= value } ?? false }
     case "os":
       guard let versions = try? VersionSet(value) else {
         throw .malformed(text: text, .notVersions)
       }
-      return { device in versions.parts.contains { device.ran($0.range) } }
+      return DeviceProperty { device in versions.parts.contains { device.ran($0.range) } }
     default:
       throw .malformed(text: text, .notAProperty)
     }

@@ -7,6 +7,8 @@ package struct DeviceSet: Sendable {
   package let devices: [Device]
   /// Those that were named one by one rather than brought in by a property or a pattern.
   package let named: Set<Device.ID>
+  /// The condition that picks exactly these devices, and those to come that meet it; nil for a list.
+  package let condition: (dimension: Dimension, allowed: ValueSet)?
 
   /// True if it is one device, named as such.
   package var isOneByName: Bool { devices.count == 1 && named.count == 1 }
@@ -18,17 +20,20 @@ package struct DeviceSet: Sendable {
   package init(all devices: [Device]) {
     self.devices = devices
     named = []
+    condition = nil
   }
 
   /// Devices that were named one by one.
   package init(naming devices: [Device]) {
     self.devices = devices
     named = Set(devices.map(\.id))
+    condition = nil
   }
 
   private init(devices: [Device], named: Set<Device.ID>) {
     self.devices = devices
     self.named = named
+    condition = nil
   }
 
   /// One device of the set, named if it was.
@@ -51,6 +56,7 @@ package struct DeviceSet: Sendable {
     var names: Set<Device.ID> = []
     var addsAny = false
     var removed: Set<Device.ID> = []
+    var conditions: [(dimension: Dimension, allowed: ValueSet)?] = []
     for text in texts {
       for member in Self.members(of: text) {
         if member.hasPrefix("!") {
@@ -59,6 +65,7 @@ package struct DeviceSet: Sendable {
         } else {
           let member = try Member(member, in: catalogue)
           addsAny = true
+          conditions.append(member.condition)
           added += member.devices.filter { seen.insert($0.id).inserted }
           if member.isName { names.formUnion(member.devices.map(\.id)) }
         }
@@ -73,6 +80,18 @@ package struct DeviceSet: Sendable {
     }
     self.devices = devices
     named = names.subtracting(removed)
+    condition = removed.isEmpty ? Self.union(of: conditions) : nil
+  }
+
+  /// The condition that several are together; nil unless all are about one dimension.
+  private static func union(
+    of conditions: [(dimension: Dimension, allowed: ValueSet)?]
+  ) -> (dimension: Dimension, allowed: ValueSet)? {
+    let known = conditions.compactMap(\.self)
+    guard let first = known.first, known.count == conditions.count,
+      known.allSatisfy({ $0.dimension == first.dimension })
+    else { return nil }
+    return (first.dimension, ValueSet(known.flatMap(\.allowed.ranges)))
   }
 
   /// One member of a set, resolved.
@@ -80,6 +99,8 @@ package struct DeviceSet: Sendable {
     let devices: [Device]
     /// True if it is a single device, named as such.
     var isName = false
+    /// The condition that it is; nil for a name, a pattern and other properties.
+    var condition: (dimension: Dimension, allowed: ValueSet)?
 
     /// - Parameter whole: What was written, where a sign stands before the member.
     init(_ text: String, in catalogue: [Device], whole: String? = nil) throws(SetError) {
@@ -88,6 +109,7 @@ package struct DeviceSet: Sendable {
       }
       if let property = try DeviceProperty(text) {
         devices = catalogue.filter(property.holds)
+        condition = property.condition
       } else if let pattern = NamePattern(text) {
         devices = catalogue.filter(pattern.matches)
       } else {

@@ -28,8 +28,11 @@ extension Refusal.Reason {
     case .neverRan(let device, let versions):
       String(DeviceText.neverRan(device, versions).dropLast())
     case .noneRan: "no device ran any of these versions"
-    case .otherAnswer(let metric, let value, let place, _):
-      "\(metric) on \(place.device) with iOS \(place.version) would be \(place.answer), not \(value)"
+    case .otherAnswer(let metric, let value, let place, let situation, let rule):
+      "\(metric) on "
+        + [place.device, "iOS \(place.version)", situation.words].compactMap(\.self)
+        .joined(separator: ", ") + " would be \(place.answer), not \(value)"
+        + (rule.map { ", by rule \($0)" } ?? "")
     case .nowhere(let metric): "no device in this scope has \(metric)"
     }
   }

@@ -18,6 +18,23 @@ extension ValueRows {
     return "Set \(Self.list(values)) \(Self.list(places)), \(system)."
   }
 
+  /// Which versions the new rows cover, and what `--os` takes for the other meaning; nil for every version.
+  package func coverage(in knowledge: Knowledge) -> String? {
+    let labels = VersionLabels(knowledge.releases)
+    let versions = [String]().merged(with: stated.flatMap { $0.versions(labels) })
+    let bounds = stated.flatMap(\.rules).map(\.os)
+    guard versions != ["all"], let first = bounds.map({ $0.range(.latest).from }).min() else {
+      return nil
+    }
+    if bounds.contains(where: { $0.until == nil }) {
+      return first == .lowest
+        ? nil
+        : "this covers iOS \(first.short) and all later versions; for it alone: --os \(first.short)"
+    }
+    let other = first == .lowest ? "all" : "\(first.short)+"
+    return "this covers iOS \(Self.list(versions)) alone; for later versions, too: --os \(other)"
+  }
+
   private static func list(_ words: [String]) -> String {
     Names.list([String]().merged(with: words))
   }

@@ -101,6 +101,9 @@ struct SetCommand: KeylineCommand {
       context.say("* " + note)
     }
     for note in alteration.contradictions { context.say("note: " + note) }
+    if !alteration.differences.isEmpty, let coverage = set.coverage(in: alteration.knowledge) {
+      context.say("note: " + coverage)
+    }
     ChangeOutput(
       differences: alteration.differences, data: alteration.knowledge.data,
       isStored: alteration.isStored,

@@ -25,7 +25,7 @@ extension Refusal.Reason {
     case .clash(_, let stored): stored.map { "See: keyline rule show \($0)" }
     case .firstOSUnknown(let device):
       "Add it: keyline device edit \(device.id) --first-os VERSION"
-    case .otherAnswer(let metric, _, let place, let situation):
+    case .otherAnswer(let metric, _, let place, let situation, _):
       "See why: keyline "
         + (["explain", metric, "-d", place.device, "--os", "\(place.version)"] + situation.flags)
         .joined(separator: " ")

@@ -27,6 +27,7 @@ struct SetCommandTests {
     #expect(
       set.messages == """
         note: before this, Keyline said 54 (inferred) on my-phone with iOS 27.0
+        note: this covers iOS 27 alone; for later versions, too: --os 27+
         Set statusBar.height to 64 on my-phone, iOS 27. Undo with: keyline undo
 
         """)
@@ -59,7 +60,7 @@ struct SetCommandTests {
     (
       "tabBar.height=49 -d ipad-9 --os 18", "Set tabBar.height to 49 on ipad-9, iPadOS 18."
     ),
-    ("statusBar.height=51 -d notch --os 18", " devices, iOS 18."),
+    ("statusBar.height=51 -d notch --os 18", " devices with a notch, iOS 18."),
     ("statusBar.height=51 --where width=402 --os 27", " on devices 402 points wide, iOS 27."),
   ])
   func `what was set is said with its devices and versions`(arguments: String, words: String) throws

@@ -190,4 +190,54 @@ struct ImportTableTests {
     let run = try Home().run("import - --source a --source-title A", input: text)
     #expect(run.output.contains("the name fits several devices: ipad-pro-12-9-1, ipad-pro-12-9-2"))
   }
+
+  @Test func `a measurement of one's own device makes the answer where Keyline's is not known`()
+    throws
+  {
+    let home = try Home()
+    #expect(home.run("device add \"My Phone\" --like iphone-17").exitCode == 0)
+    let question = "get tabBar.frameHeight -d my-phone --os"
+    #expect(home.run("\(question) 27.0").messages.contains("inferred"))
+    let table = """
+      Model,OS,tabBar.frameHeight
+      My Phone,27.0,84
+      My Phone,27.1,86
+      """
+    let line = "import - --source lab --source-title Lab --obtained measured"
+    let run = home.run(line, input: table)
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(home.run("\(question) 27.0").output == "84\n")
+    #expect(home.run("\(question) 27.1").output == "86\n")
+    #expect(home.run("\(question) 26.5").output == "83\n")
+    #expect(run.messages.contains("holds on iOS 27.1 and later"))
+    let alone = try #require(
+      run.messages.split(separator: "\n").first { $0.contains("alone: keyline ") })
+    let edit = alone.split(separator: "keyline ").last.map(String.init) ?? ""
+    #expect(edit.contains("--os-until 27.2"))
+    #expect(home.run(edit).exitCode == 0)
+    #expect(home.run("\(question) 27.2 --hypothetical").output != "86\n")
+  }
+
+  @Test func `a reading without a bar says nothing with one`() throws {
+    let home = try Home()
+    #expect(home.run("device add \"My Phone\" --like iphone-17").exitCode == 0)
+    let question = "get safeAreaInsets.top -d my-phone --os 27.0"
+    let before = home.run("\(question) --navigation-bar").output
+    let run = home.run(
+      "import - --source lab --source-title Lab --obtained measured",
+      input: "Model,OS,safeAreaInsets.top\nMy Phone,27.0,61\n")
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(home.run(question).output == "61\n")
+    #expect(home.run("\(question) --navigation-bar").output == before)
+  }
+
+  @Test func `a rule for a version to come contradicts nothing`() throws {
+    let home = try Home()
+    #expect(home.run("set tabBar.frameHeight=90 -d iphone-15 --os 28+").exitCode == 0)
+    #expect(!home.run("db status").output.contains("contradicted"))
+    let run = home.run("compare -", input: "Model,tabBar.frameHeight\niPhone 15,83\n")
+    #expect(run.exitCode == 0, "\(run.output)")
+    let notes = home.run("get tabBar.frameHeight -d iphone-15 --os 17+ --notes")
+    #expect(!notes.messages.contains("last stated for iOS 27"))
+  }
 }

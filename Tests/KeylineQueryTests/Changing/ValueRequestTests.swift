@@ -74,7 +74,7 @@ struct ValueRequestTests {
   @Test func `are refused where the answer would be another`() throws {
     let narrow = Self.knowledge.applying(try changes(["m=50"], where: "zoom standard"))
     guard
-      case .otherAnswer("m", Length(points: 49), let place, in: _)? = reason({
+      case .otherAnswer("m", Length(points: 49), let place, in: _, by: _)? = reason({
         try changes(["m=49"], devices: ["iphone-8", "iphone-x"], to: narrow)
       })
     else {

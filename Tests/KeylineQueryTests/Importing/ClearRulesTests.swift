@@ -29,6 +29,49 @@ struct ClearRulesTests {
     #expect(found.map(\.id) == ["m/iphone-x-from-12.1"])
   }
 
+  /// What is copied from an iPhone X is inferred: nobody measured it on the phone itself.
+  private func ownRules(
+    _ observations: [Observation], layer: Layer, besides others: [Rule] = []
+  ) -> [Rule] {
+    var mine = Device(id: "mine", name: "Mine", family: .iphone, layer: layer)
+    mine.firstOS = StatedVersion("11")
+    mine.like = "iphone-x"
+    let knowledge = Knowledge.of(
+      [.of("m/a", "44", where: "devices iphone-x", os: "11..<")] + others,
+      devices: Device.samples + [mine])
+    return Resolver(knowledge).clearRules(for: observations, layer: .local)
+  }
+
+  @Test(arguments: [(Layer.local, 1), (.project, 1), (.shipped, 0)])
+  func `of one's own device need only that the answer is not known`(layer: Layer, count: Int) {
+    let found = ownRules([measured("45", where: "devices mine")], layer: layer)
+    #expect(found.count == count)
+    #expect(found.allSatisfy { $0.os == OSBounds(from: .exact(.of("12"))) })
+  }
+
+  @Test func `of one's own device change somewhere between two values that were read`() {
+    let found = ownRules(
+      [
+        measured("45", where: "devices mine"),
+        measured("46", os: "13", where: "devices mine", id: "s/2"),
+        measured("47", os: "15", where: "devices mine", id: "s/3"),
+      ], layer: .local)
+    #expect(found.map(\.value) == ["45", "46", "47"].map { .length(Length($0) ?? .zero) })
+    let second = OSBoundary.exact(.of("13"))
+    let third = OSBoundary.between(
+      after: OSVersion(packed: OSVersion(14).packed - 1), by: .of("15"))
+    #expect(
+      found.map(\.os) == [
+        OSBounds(from: .exact(.of("12")), until: second), OSBounds(from: second, until: third),
+        OSBounds(from: third),
+      ])
+  }
+
+  @Test func `of one's own device leave what the user set`() {
+    let set = Rule.of("m/set", "50", where: "devices mine", os: "11..<", layer: .local)
+    #expect(ownRules([measured("45", where: "devices mine")], layer: .local, besides: [set]) == [])
+  }
+
   @Test func `need one value`() {
     #expect(rules([measured("44"), measured("45", os: "13", id: "s/2")]) == [])
   }

@@ -23,6 +23,19 @@ struct ObservationNameTests {
     #expect(name == expected)
   }
 
+  @Test(arguments: [
+    ["width 375", "width 375..414", "width 414"],
+    ["navigation-bar any", "navigation-bar false", "navigation-bar true"],
+    ["zoom standard", "zoom any", "zoom zoomed"],
+  ])
+  func `differ for different conditions`(scopes: [String]) {
+    let names = scopes.map {
+      ObservationName.stem(
+        "safeAreaInsets.top", Observation.of("x/1", "1", where: $0, os: "12").scope)
+    }
+    #expect(Set(names).count == names.count, "\(names)")
+  }
+
   @Test func `have at most 64 bytes behind the slash, and differ where they were cut`() {
     let long = String(repeating: "iphone-", count: 9) + "x"
     let names = ["12", "13"].map { os in

@@ -24,7 +24,11 @@ struct ImportOutput {
     let contradicting = Self.note(
       contradicting: plan.contradicting, releases: releases, isStored: isStored)
     notes =
-      work.columnNotes + [contradicting, Self.note(unused: plan.unused)].compactMap(\.self)
+      work.columnNotes
+      + [
+        contradicting, Self.note(unused: plan.unused),
+        work.format == .seed ? nil : Self.note(open: plan.openRules),
+      ].compactMap(\.self)
     report = ImportReport(title: format.title, items: plan.items)
     simulators = nil
     self.isStored = isStored
@@ -72,6 +76,20 @@ struct ImportOutput {
     guard isStored else { return note }
     let one = readings.count == 1 ? "it" : "the first"
     return note + ". To make \(one) the answer: \(SetCommand.text(for: first, in: releases))"
+  }
+
+  /// The note on the versions of new rules that hold on; nil where there are none.
+  private static func note(open rules: [(rule: Rule, readUntil: OSVersion)]) -> String? {
+    guard let (rule, end) = rules.first, let from = rule.os.from?.latest else { return nil }
+    let last = StatedVersion(before: end).description
+    let read = [from.short] + (last.hasPrefix(from.short) ? [] : [last])
+    let subject =
+      rules.count == 1
+      ? "the new rule holds on iOS \(from.short) and later"
+      : "\(rules.count) new rules hold on the version that was read and later, \(rule.id) on iOS "
+        + "\(from.short) and later"
+    return "note: \(subject); for iOS \(read.joined(separator: "–")) alone: keyline rule edit "
+      + "\(rule.id) --os-until \(end.short)"
   }
 
   /// The note on readings that change no answer; nil where there are none.
