@@ -6,6 +6,8 @@ package struct Replayer {
   private let resolver: Resolver
   private var questions: QuestionMemory
   private var topic: Topic?
+  /// True if versions to come are left out, of which shipped rows say nothing.
+  private let isOfReleases: Bool
 
   /// The subject that observations of one metric and scope share, whatever their versions.
   private struct Topic {
@@ -17,8 +19,9 @@ package struct Replayer {
   }
 
   /// Creates one that has not been asked anything.
-  package init(_ resolver: Resolver) {
+  package init(_ resolver: Resolver, isOfReleases: Bool = false) {
     self.resolver = resolver
+    self.isOfReleases = isOfReleases
     questions = QuestionMemory(resolver)
   }
 
@@ -37,6 +40,7 @@ package struct Replayer {
         continue
       }
       for version in question.versions(of: observation) {
+        if isOfReleases, resolver.calendar.isUnreleased(version) { continue }
         guard
           let (situation, answer) = question.asked(
             situations(observation, at: version), for: observation.value, at: version)

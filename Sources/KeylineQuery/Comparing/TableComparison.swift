@@ -108,7 +108,9 @@ struct ReplayCache {
     defer { self.known[key] = known }
     return known.stretches.flatMap { stretch in
       ranges.compactMap { range in
-        guard let part = stretch.clipped(to: range) else { return nil }
+        guard let part = stretch.clipped(to: range), speaks(of: part.from, range) else {
+          return nil
+        }
         if part.from == stretch.from { return stretch.replaying(observation, over: part.ranges) }
         let outcome =
           known.outcomes[part.from]
@@ -117,5 +119,12 @@ struct ReplayCache {
         return stretch.replaying(observation, over: part.ranges, outcome)
       }
     }
+  }
+
+  /// False for a version to come where a table names none: of that nobody can have read anything.
+  private func speaks(of version: OSVersion, _ range: VersionRange) -> Bool {
+    let calendar = resolver.calendar
+    return range.until != .highest || calendar.isUnreleased(range.from)
+      || !calendar.isUnreleased(version)
   }
 }

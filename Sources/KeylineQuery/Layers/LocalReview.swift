@@ -88,7 +88,7 @@ package struct LocalReview: Sendable {
     var shared = knowledge
     shared.rules.removeAll { $0.layer == .local || $0.layer == .project && ours.contains($0.id) }
     shared.masks.removeAll { $0.key.kind == .rule }
-    var others = Replayer(Resolver(shared))
+    var others = Replayer(Resolver(shared), isOfReleases: true)
     return statements.map { ($0, others.replay($1)) }
   }
 

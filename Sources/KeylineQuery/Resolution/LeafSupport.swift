@@ -108,11 +108,16 @@ extension Question {
     of trace: Trace, at version: OSVersion, in situation: Situation, disputed: Bool = true
   ) -> [Observation] {
     let node = nodes[trace.node]
+    // Of a version to come, what the user says is not contradicted by what says nothing of its end.
+    let isOwnOfFuture =
+      resolver.calendar.isUnreleased(version)
+      && trace.selected.contains { node.candidates[$0].rule.layer != .shipped }
     // The cheapest tests come first: most statements agree, or are about other versions.
     let others = node.statements.filter { statement in
       statement.value != trace.value && (disputed || !statement.isDisputed)
         && statement.ranges.contains { $0.contains(version) }
     }
+    .filter { !isOwnOfFuture || $0.namesEnd }
     if others.isEmpty { return [] }
     let shown = node.shown(situation, at: version)
     return others.map { resolver.observations[$0.place] }.filter { statement in

@@ -46,6 +46,9 @@ final class Node: Sendable {
     let value: Length
     let isDisputed: Bool
     let ranges: [VersionRange]
+
+    /// True if it says on which version it ends.
+    var namesEnd: Bool { ranges.allSatisfy { $0.until < .highest } }
   }
 
   init(

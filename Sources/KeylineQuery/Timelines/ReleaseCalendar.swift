@@ -57,8 +57,9 @@ package struct ReleaseCalendar: Sendable {
 
   /// Where the releases before a version end: 19.0 before 26.0, since there is no iOS 19 to 25.
   func end(before version: OSVersion) -> OSVersion {
+    // What comes behind the newest release is no gap: somebody may have seen it.
     guard let last = last(before: version), last.major < version.major - 1,
-      version == OSVersion(version.major)
+      version == OSVersion(version.major), first(from: version) != nil
     else { return version }
     return OSVersion(last.major + 1)
   }

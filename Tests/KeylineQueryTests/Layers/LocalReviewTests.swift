@@ -37,6 +37,28 @@ struct LocalReviewTests {
     #expect(review([own]).filter { $0.hasSuffix("m/mine") } == [expected])
   }
 
+  /// The shipped rule, open from 11 on, speaks of the releases, the newest of which is 13.0.
+  @Test(arguments: [
+    ("14", "14..<15", ["m/mine", "s/1"], false), ("13", "13..<15", ["m/mine", "s/1"], true),
+  ])
+  func `a row is contradicted only where the shipped rows speak, too`(
+    observed: String, os: String, ids: [String], isContradicted: Bool
+  ) {
+    let open = Rule.of("m/a", "44", where: "devices iphone-x", os: "11..<")
+    let rule = Rule.of(
+      "m/mine", "90", where: "devices iphone-x, orientation portrait", os: os, restsOn: [],
+      layer: .local)
+    let observation = Observation.of(
+      "s/1", "90", where: "devices iphone-x, orientation portrait", os: observed, layer: .local)
+    var knowledge = Knowledge.of([open, rule], [observation])
+    knowledge.releases = ["11.0", "12.0", "13.0"].map {
+      Release(version: .of($0), ios: "2020-01-01", ipados: nil)
+    }
+    let items = LocalReview(knowledge, overlaps: []).items
+      .filter { $0.verdict == .contradicted }.map(\.key.id)
+    #expect(items.filter(ids.contains) == (isContradicted ? ids.sorted() : []))
+  }
+
   @Test(arguments: [("m/mine", []), ("m/theirs", ["confirmed rule m/mine"])])
   func `a rule is not confirmed by its copy in the project`(id: String, expected: [String]) {
     let rules = [("m/mine", Layer.local), (id, .project)].map { id, layer in
