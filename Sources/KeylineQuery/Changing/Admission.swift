@@ -34,8 +34,11 @@ package struct Admission {
 
   /// Refuses changes that bring about a finding that was not there.
   ///
-  /// With `leavingDangling`, rows that are not changed may lose what they name.
-  package func admit(leavingDangling: Bool = false) throws(Refusal) {
+  /// With `leavingDangling`, rows that are not changed may lose what they name; with `danglingOwn`, changed rows
+  /// may lack it, too.
+  package func admit(
+    leavingDangling: Bool = false, danglingOwn: Bool = false
+  ) throws(Refusal) {
     try refuseNames()
     try refuseMasks()
     let changed = Set(changes.map(\.key.id))
@@ -44,11 +47,12 @@ package struct Admission {
     ] {
       let new = new(check.findings(in: before), check.findings(in: after))
       let own = new.filter { changed.contains($0.subject) }
-      if let finding = own.first {
+      let isOfNames = check.name == .references || check.name == .support
+      if let finding = own.first, !(danglingOwn && isOfNames) {
         throw Refusal(.fault(finding), about: finding.subject)
       }
       guard let finding = new.first else { continue }
-      guard check.name == .references || check.name == .support else {
+      guard isOfNames else {
         throw Refusal(.fault(finding), about: finding.subject)
       }
       if leavingDangling { continue }

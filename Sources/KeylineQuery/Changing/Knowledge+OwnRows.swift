@@ -37,11 +37,71 @@ extension Knowledge {
     row(key, of: .local) == nil ? .mask(key) : .drop(key)
   }
 
+  /// The changes that take a row away with what the user's own rows say of it: those about it alone go, others
+  /// lose it.
+  package func removals(of key: RowKey) -> [Change] {
+    let change = removal(of: key)
+    // What stands below one's own version applies again.
+    if row(key, of: .local) != nil, row(key, below: .local) != nil { return [change] }
+    var gone: Set<Observation.ID> = key.kind == .observation ? [key.id] : []
+    var changes = [change]
+    for observation in observations where observation.layer == .local && key.kind == .device {
+      guard let scope = observation.scope.without(key.id) else { continue }
+      if scope.devices?.isEmpty == true {
+        gone.insert(observation.id)
+        changes.append(.drop(RowKey(.observation, observation.id)))
+      } else {
+        var rest = observation
+        rest.scope = scope
+        changes.append(.put(.observation(rest)))
+      }
+    }
+    for rule in rules where rule.layer == .local {
+      let scope = key.kind == .device ? rule.scope.without(key.id) : nil
+      let rest = rule.without(gone, in: scope ?? rule.scope)
+      if rest.restsOn.isEmpty || rest.scope.devices?.isEmpty == true {
+        if scope != nil || rest.restsOn != rule.restsOn {
+          changes.append(.drop(RowKey(.rule, rule.id)))
+        }
+      } else if rest != rule {
+        changes.append(.put(.rule(rest)))
+      }
+    }
+    for device in devices
+    where device.layer == .local && key.kind == .device && device.like == key.id {
+      var rest = device
+      rest.like = nil
+      changes.append(.put(.device(rest)))
+    }
+    return changes
+  }
+
   /// The change that lets a row of a layer below count again.
   package func restoration(of key: RowKey) throws(NothingToRestore) -> Change {
     guard row(key, below: .local) != nil else { throw .notShipped(key) }
     guard hasMask(key, in: .local) || row(key, of: .local) != nil else { throw .applies(key) }
     return .drop(key)
+  }
+}
+
+extension Scope {
+  /// The scope without a device that it lists; nil where it lists it not.
+  fileprivate func without(_ device: Device.ID) -> Scope? {
+    guard devices?.contains(device) == true else { return nil }
+    var rest = self
+    rest.devices?.remove(device)
+    return rest
+  }
+}
+
+extension Rule {
+  /// The rule in a scope, without some of what it rests on.
+  fileprivate func without(_ observations: Set<Observation.ID>, in scope: Scope) -> Rule {
+    Rule(
+      id: id, metric: metric, scope: scope, os: os, value: value,
+      restsOn: restsOn.filter { !observations.contains($0) },
+      continues: continues.filter { !observations.contains($0) }, note: note, layer: layer,
+      standing: standing)
   }
 }
 

@@ -3,7 +3,10 @@ package import KeylineQuery
 
 extension Refusal: CustomStringConvertible {
   /// The refusal in a sentence: the row, the reason and the consequence.
-  package var description: String { "Refused: \(reason.text). \(Self.consequence)" }
+  package var description: String { "Refused: \(fault). \(Self.consequence)" }
+
+  /// The reason alone, for a change that is carried out all the same.
+  package var fault: String { reason.text }
 
   /// The consequence of every refusal, in a sentence.
   package static let consequence = "Nothing was stored."

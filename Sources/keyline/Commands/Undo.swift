@@ -2,6 +2,7 @@ import ArgumentParser
 import KeylineModel
 import KeylineQuery
 import KeylineStorage
+import KeylineText
 
 /// Undoes the last change.
 struct Undo: KeylineCommand {
@@ -12,9 +13,8 @@ struct Undo: KeylineCommand {
       $ keyline undo --dry-run
       $ keyline undo
 
-      An undo is itself a change and appears in the log. Keyline refuses it if the rows it brings \
-      back would now be wrong, for example after newer data came. Exit 1: nothing to undo. Exit \
-      65: refused.
+      An undo is itself a change and appears in the log. If a row that it brings back would now be \
+      wrong, for example after newer data came, Keyline says so. Exit 1: nothing to undo.
       """)
 
   @Flag(name: .long, help: "Show what would change without storing it.")
@@ -31,12 +31,10 @@ struct Undo: KeylineCommand {
     if dryRun {
       guard let next = try store.nextUndo() else { throw nothing }
       let knowledge = try database.addingProject(to: try store.knowledge())
-      try Self.admit(next, to: knowledge)
       undone = (knowledge, next)
     } else {
       _ = try store.undo { stored, next in
         let knowledge = try database.addingProject(to: stored)
-        try Self.admit(next, to: knowledge)
         undone = (knowledge, next)
       }
     }
@@ -50,6 +48,9 @@ struct Undo: KeylineCommand {
     // The removal of a row that is no longer shipped is undone, too, and changes nothing.
     if !dryRun { answer.unchanged = done }
     answer.write(output, dryRun: dryRun, to: context)
+    if let fault = Self.fault(of: undone.undo, in: undone.knowledge) {
+      context.say("note: \(fault.fault). See: keyline db status")
+    }
     let shared = undone.undo.changes.map(\.key).filter {
       undone.knowledge.row($0, of: .project) != nil
     }
@@ -59,12 +60,13 @@ struct Undo: KeylineCommand {
     }
   }
 
-  private static func admit(_ undo: KnowledgeStore.Undo, to knowledge: Knowledge) throws {
-    do {
+  /// What would be refused in a new change; it was acknowledged once, so it is taken back all the same.
+  private static func fault(of undo: KnowledgeStore.Undo, in knowledge: Knowledge) -> Refusal? {
+    do throws(Refusal) {
       try Admission(undo.changes, to: knowledge).admit()
+      return nil
     } catch {
-      throw Failure(
-        error, after: "Change \(undo.entry.number) (\(undo.entry.title)) cannot be undone.")
+      return error
     }
   }
 }

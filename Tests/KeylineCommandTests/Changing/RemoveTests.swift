@@ -60,9 +60,40 @@ struct RemoveTests {
           == "error: Refused: \(loss). Nothing was stored. Override with --force.\n")
       #expect(try home.bytes() == before)
     }
-    #expect(home.run("observation remove mine/a --force").exitCode == 0)
-    let status = home.run("db status").output
-    #expect(status.contains("rule status-bar-height/bar  dangling"))
+    let forced = home.run("observation remove mine/a --force")
+    #expect(forced.exitCode == 0)
+    #expect(forced.messages.contains("1 of your own rows"))
+    #expect(!home.run("rule list --json").output.contains("status-bar-height/bar\""))
+    #expect(!home.run("db status").output.contains("dangling"))
+  }
+
+  @Test func `a device goes with one's own rows about it, in one change that is undone as one`()
+    throws
+  {
+    let home = try Home()
+    for line in [
+      "device add \"Bar Phone\" --like iphone-17", "device add \"Other Phone\" --like bar-phone",
+      "set statusBar.height=50 tabBar.height=51 -d bar-phone --os 27",
+      "set toolbar.height=52 -d bar-phone,iphone-16 --os 27",
+    ] {
+      let run = home.run(line)
+      #expect(run.exitCode == 0, "\(run.messages)")
+    }
+    let before = home.run("export seed").output
+    let removed = home.run("device remove bar-phone --force")
+    #expect(removed.exitCode == 0)
+    #expect(removed.messages.contains("4 of your own rows about it removed"), "\(removed.messages)")
+    #expect(!home.run("db status").output.contains("dangling"))
+    #expect(home.run("get toolbar.height -d iphone-16 --os 27").output == "52\n")
+    let export = home.run("export seed").output
+    let second = try Home()
+    let imported = second.run("import -", input: export)
+    #expect(imported.exitCode == 0, "\(imported.messages)")
+    #expect(second.run("export seed").output == export)
+    #expect(home.run("undo").exitCode == 0)
+    #expect(home.run("export seed").output == before)
+    for _ in 1...4 { #expect(home.run("undo").exitCode == 0) }
+    #expect(home.run("export seed").exitCode == 1)
   }
 
   @Test func `the last evidence of a shipped rule is not taken away by the way`() throws {

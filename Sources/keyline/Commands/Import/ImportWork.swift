@@ -64,7 +64,8 @@ struct ImportWork {
   /// stored already may lose what they name.
   func admit(to knowledge: Knowledge, leavingDangling: Bool) throws {
     do {
-      try Admission(plan.changes, to: knowledge).admit(leavingDangling: leavingDangling)
+      try Admission(plan.changes, to: knowledge).admit(
+        leavingDangling: leavingDangling, danglingOwn: leavingDangling)
     } catch {
       throw Failure(error, after: error.subject.flatMap(place) ?? "")
     }

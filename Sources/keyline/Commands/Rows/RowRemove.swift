@@ -17,7 +17,8 @@ struct RowRemove<Noun: RowNoun>: KeylineCommand {
         If you have your own version of a shipped \(noun), remove deletes it, and the shipped \
         one applies again; to hide that one as well, remove it once more. No shipped row is lost: bring \
         it back with keyline \(noun) restore or keyline undo. Keyline refuses to remove a row that \
-        other rows name unless you add --force. Exit 65: refused.
+        other rows name unless you add --force: then your own rows about it alone go with it, in the same \
+        change. Exit 65: refused.
         """)
   }
 
@@ -32,7 +33,8 @@ struct RowRemove<Noun: RowNoun>: KeylineCommand {
     let alteration = try LocalChange.run(
       "\(Noun.kind.rawValue) remove \(id)", in: database, dryRun: change.dryRun, context
     ) { knowledge in
-      let changes = [knowledge.removal(of: try knowledge.key(Noun.kind, named: id))]
+      let key = try knowledge.key(Noun.kind, named: id)
+      let changes = change.force ? knowledge.removals(of: key) : [knowledge.removal(of: key)]
       try Admission(changes, to: knowledge).admit(leavingDangling: change.force)
       return changes
     }
@@ -43,7 +45,17 @@ struct RowRemove<Noun: RowNoun>: KeylineCommand {
       differences: differences, data: alteration.knowledge.data, isStored: alteration.isStored,
       done: isBack
         ? "Removed your own \(key.id); the \(alteration.origin(of: key)) one applies again."
-        : "Removed \(key.id). Undo with: keyline undo"
+        : "Removed \(key.id)\(Self.besides(alteration.changes)). Undo with: keyline undo"
     ).write(change.output, dryRun: change.dryRun, to: context)
+  }
+
+  /// The user's own rows that went with a row, and those that lost it, in words.
+  private static func besides(_ changes: [Change]) -> String {
+    let others = changes.dropFirst()
+    let kept = others.count { if case .put = $0 { true } else { false } }
+    let counts = [(others.count - kept, "removed"), (kept, "changed")].filter { $0.0 > 0 }.map {
+      "\($0.0) of your own rows about it \($0.1)"
+    }
+    return counts.isEmpty ? "" : ", " + counts.joined(separator: ", ")
   }
 }
