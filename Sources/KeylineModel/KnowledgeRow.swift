@@ -17,6 +17,15 @@ package enum KnowledgeRow: Hashable, Sendable {
     }
   }
 
+  /// The metric of a rule or an observation; nil for any other row.
+  package var metric: Metric.ID? {
+    switch self {
+    case .rule(let row): row.metric
+    case .observation(let row): row.metric
+    case .device, .source, .technique: nil
+    }
+  }
+
   /// Where it comes from.
   package var layer: Layer {
     switch self {

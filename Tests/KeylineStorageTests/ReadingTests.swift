@@ -91,6 +91,28 @@ import Testing
     }
   }
 
+  @Test func `a row of one's own about another metric replaces a shipped one in parts, too`()
+    throws
+  {
+    try TemporaryFolder.with { folder in
+      let store = try folder.store()
+      let rule = Rule(
+        id: "t/r", metric: "bottom", scope: Scope(), os: .always, value: .length(.zero),
+        restsOn: ["s/o"], layer: .local)
+      let observation = Observation(
+        id: "s/o", metric: "bottom", source: "s", scope: Scope(),
+        os: .stretch(from: nil, until: nil),
+        value: .zero, obtained: .reported, layer: .local)
+      try store.apply(title: "a") { _ in [.put(.rule(rule)), .put(.observation(observation))] }
+      let part = try store.knowledge(about: { _ in ["tabBar.height"] }).effective
+      let whole = try store.knowledge().effective
+      #expect(
+        part.rules.filter { $0.metric == "tabBar.height" }.map(\.id)
+          == whole.rules.filter { $0.metric == "tabBar.height" }.map(\.id))
+      #expect(part.observations.allSatisfy { $0.metric != "tabBar.height" || $0.id != "s/o" })
+    }
+  }
+
   @Test func `formulas that lead in a circle end`() throws {
     try TemporaryFolder.with { folder in
       let store = try folder.store()

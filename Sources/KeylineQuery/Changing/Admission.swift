@@ -40,6 +40,7 @@ package struct Admission {
     leavingDangling: Bool = false, danglingOwn: Bool = false
   ) throws(Refusal) {
     try refuseNames()
+    try refuseMetrics()
     try refuseMasks()
     let changed = Set(changes.map(\.key.id))
     for check in [
@@ -130,6 +131,16 @@ package struct Admission {
       if let other = owners[device.name]?.first(where: { $0.1 != device.id }) {
         throw Refusal(.nameTaken(device.name, by: other.1), about: device.id)
       }
+    }
+  }
+
+  /// Refuses rows that take the place of rows about another metric, which would have no answer any more.
+  private func refuseMetrics() throws(Refusal) {
+    for case .put(let row) in changes {
+      guard let metric = row.metric, let former = rows.before.row(row.key)?.metric,
+        metric != former
+      else { continue }
+      throw Refusal(.otherMetric(row.key, metric, of: former), about: row.key.id)
     }
   }
 

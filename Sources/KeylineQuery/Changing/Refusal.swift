@@ -33,6 +33,8 @@ package struct Refusal: Error, Hashable, Sendable {
     case nothingToRemove(RowKey)
     /// Another row was given than the one that is to change.
     case otherRow(RowKey, expected: RowKey)
+    /// A row about one metric would take the place of one about another.
+    case otherMetric(RowKey, Metric.ID, of: Metric.ID)
 
     // Faults that were not there before.
     /// A fault of a row.

@@ -48,8 +48,8 @@ extension RowReader {
     // Named one by one: each of the tables of scopes would look for them anew.
     try each(
       """
-      SELECT scope FROM rule \(Self.picked(metrics))
-      UNION SELECT scope FROM observation \(Self.picked(metrics, borrowed))
+      SELECT scope FROM rule \(Self.picked("rule", metrics))
+      UNION SELECT scope FROM observation \(Self.picked("observation", metrics, borrowed))
       """
     ) { numbers.append("\(try number($0, 0))") }
     return try ScopeRows(self, "IN (\(numbers.joined(separator: ", ")))")
@@ -61,7 +61,7 @@ extension RowReader {
   func rules(
     about metrics: [Metric.ID]?, replacing: Set<Rule.ID>, _ scopes: ScopeRows
   ) throws -> [Rule] {
-    let rows = metrics.map { Self.picked($0) } ?? ""
+    let rows = metrics.map { Self.picked("rule", $0) } ?? ""
     let children = metrics == nil ? "" : "WHERE rule IN (SELECT id FROM rule \(rows))"
     let terms = try ChildRows(
       db,
@@ -121,7 +121,7 @@ extension RowReader {
   func observations(
     about metrics: [Metric.ID]?, _ borrowed: [Observation.ID], _ scopes: ScopeRows
   ) throws -> [Observation] {
-    let rows = metrics.map { Self.picked($0, borrowed) } ?? ""
+    let rows = metrics.map { Self.picked("observation", $0, borrowed) } ?? ""
     var observations: [Observation] = []
     try each(
       """
@@ -175,8 +175,16 @@ extension RowReader {
   }
 
   /// The WHERE clause for the rows of some metrics, and for others by their identifiers.
-  private static func picked(_ metrics: [Metric.ID], _ others: [String] = []) -> String {
-    "WHERE metric IN (\(list(metrics)))" + (others.isEmpty ? "" : " OR id IN (\(list(others)))")
+  ///
+  /// A shipped row is left out whose place the user's own row about another metric takes.
+  private static func picked(
+    _ table: String, _ metrics: [Metric.ID], _ others: [String] = []
+  ) -> String {
+    let others = others.isEmpty ? "" : " OR id IN (\(list(others)))"
+    return """
+      WHERE (metric IN (\(list(metrics)))\(others)) AND NOT (layer = 'shipped' AND id IN (
+        SELECT id FROM \(table) WHERE layer = 'local' AND metric NOT IN (\(list(metrics)))))
+      """
   }
 
   /// Strings as a list in SQL.

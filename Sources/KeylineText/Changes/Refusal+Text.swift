@@ -22,6 +22,9 @@ extension Refusal.Reason {
     case .nothingToRemove(let key): "there is no \(key) to remove"
     case .otherRow(let key, let expected): "the file holds \(key), not \(expected)"
 
+    case .otherMetric(let key, let metric, let former):
+      "\(key) is about \(former); a row about \(metric) needs an identifier of its own"
+
     case .fault(let finding), .clash(let finding, _): finding.text
     case .loss(let finding, let own): finding.loss(of: own)
     case .conflict(let finding): finding.message

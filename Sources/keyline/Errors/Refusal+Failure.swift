@@ -30,7 +30,7 @@ extension Refusal.Reason {
         + (["explain", metric, "-d", place.device, "--os", "\(place.version)"] + situation.flags)
         .joined(separator: " ")
     case .nowhere(let metric): "See: keyline metric show \(metric)"
-    case .fault, .nameTaken, .nothingToRemove, .otherRow, .neverRan, .noneRan: nil
+    case .fault, .nameTaken, .nothingToRemove, .otherRow, .otherMetric, .neverRan, .noneRan: nil
     }
   }
 

@@ -218,4 +218,31 @@ struct EditTests {
     #expect(device?["os"]?["last"] == nil)
     #expect(home.run("new-phone").output.contains("26–27"))
   }
+
+  @Test(arguments: [
+    (
+      "rule", "status-bar-height/x-family",
+      """
+      { "metric": "navigationBar.height", "rules": [ { "id": "status-bar-height/x-family",
+        "value": 44, "rests-on": ["qmui-633/status-bar-phones-with-notch"] } ] }
+      """
+    ),
+    (
+      "observation", "qmui-633/status-bar-phones-with-notch",
+      """
+      { "metric": "navigationBar.height", "observations": [ {
+        "id": "qmui-633/status-bar-phones-with-notch", "source": "qmui-633", "os": "12", "value": 44,
+        "obtained": "tabulated" } ] }
+      """
+    ),
+  ])
+  func `a row about another metric does not take the place of one`(
+    noun: String, id: String, file: String
+  ) throws {
+    let home = try Home()
+    let run = home.run("\(noun) edit \(id) --from - --force", input: file)
+    #expect(run.exitCode == 65, "\(run.messages)")
+    #expect(run.messages.contains("is about statusBar.height"))
+    #expect(home.run("get statusBar.height -d iphone-x --os 13").output == "44\n")
+  }
 }
