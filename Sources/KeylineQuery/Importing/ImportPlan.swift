@@ -21,7 +21,8 @@ package struct ImportPlan: Sendable {
     _ changes: [Change], in knowledge: Knowledge, progress: (Int, Int) -> Void = { _, _ in },
     isSame: (KnowledgeRow, KnowledgeRow) -> Bool
   ) throws(ReplayLimit.Excess) {
-    let review = try ImportReview(changes, in: knowledge, progress: progress, isSame: isSame)
+    let review = try ImportReview(
+      changes, in: knowledge, takesAll: true, progress: progress, isSame: isSame)
     items = review.items
     self.changes = review.changes
     unused = 0

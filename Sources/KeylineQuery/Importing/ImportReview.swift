@@ -19,12 +19,13 @@ package struct ImportReview: Sendable {
   ///   - knowledge: What is stored.
   ///   - rules: What the rows are replayed against; without it, what is stored, with the devices and
   ///     sources of the import.
+  ///   - takesAll: Whether rows that say what shipped ones say are stored, too.
   ///   - progress: Called with the number of changes that are done and of all.
   ///   - isSame: Whether two rows say the same, whatever their layers.
   /// - Throws: ``ReplayLimit/Excess`` if the rows are about too many devices.
   package init(
     _ changes: [Change], in knowledge: Knowledge, against rules: Resolver? = nil,
-    progress: (Int, Int) -> Void = { _, _ in },
+    takesAll: Bool = false, progress: (Int, Int) -> Void = { _, _ in },
     isSame: (KnowledgeRow, KnowledgeRow) -> Bool
   ) throws(ReplayLimit.Excess) {
     let named = changes.filter { $0.key.kind == .device || $0.key.kind == .source }
@@ -41,7 +42,8 @@ package struct ImportReview: Sendable {
       switch change {
       case .put(let row):
         let old = stored.row(row.key)
-        let isThere = old.map { isSame($0, row) } ?? false
+        // One's own version of a shipped row is a row, even where it says the same.
+        let isThere = old.map { ($0.layer != .shipped || !takesAll) && isSame($0, row) } ?? false
         let statement = isThere ? nil : Self.statement(row)
         if let statement {
           try limit.add(before.devices(in: statement.scope).count(where: statement.speaks))

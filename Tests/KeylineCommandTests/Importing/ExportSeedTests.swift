@@ -1,4 +1,5 @@
 import Foundation
+import KeylineFiles
 import KeylineTestSupport
 import Testing
 
@@ -56,6 +57,32 @@ struct ExportSeedTests {
     #expect(second.run("export seed").output == text)
     #expect(second.run("undo").exitCode == 0)
     #expect(second.run("export seed").exitCode == 1)
+  }
+
+  @Test func `one's own version that says what the shipped row says is imported, too`() throws {
+    let (first, second) = (try Home(), try Home())
+    for line in [
+      "device edit iphone-x --corner-radius 40", "device edit iphone-x --corner-radius 39",
+    ] { #expect(first.run(line).exitCode == 0) }
+    let export = first.run("export seed")
+    #expect(export.output.contains("iphone-x"))
+    #expect(second.run("import -", input: export.output).exitCode == 0)
+    #expect(second.run("export seed") == export)
+    let again = second.run("import -", input: export.output)
+    #expect(again.messages == "Nothing is new, so nothing was stored.\n")
+  }
+
+  @Test func `of two exports into one folder at once, one is refused`() throws {
+    let home = try changedHome()
+    let folder = home.path("rows")
+    #expect(home.run("export seed --to \(folder)").exitCode == 0)
+    let files = try home.files(below: "rows")
+    let kept = try OpenFolder(folder)
+    #expect(kept.lock())
+    #expect(home.run("device edit iphone-x --corner-radius 41").exitCode == 0)
+    let refused = home.run("export seed --to \(folder) --force")
+    #expect(refused.exitCode == 75)
+    #expect(try home.files(below: "rows") == files)
   }
 
   @Test func `importing one's own rows again changes nothing`() throws {

@@ -17,7 +17,7 @@ struct ExportSeed: KeylineCommand {
       --to, Keyline adds your rows to those in the folder; to replace one that differs from yours, \
       add --force. Commit a folder named .keyline, and everyone on the project gets its rows. Exit \
       1: you have no rows of your own. Exit 65: the folder would hold more rows than Keyline \
-      reads. Exit 73: a row would be replaced.
+      reads. Exit 73: a row would be replaced. Exit 75: another call writes into the folder.
       """)
 
   @Option(
@@ -53,9 +53,16 @@ struct ExportSeed: KeylineCommand {
       }
       return
     }
-    let output = try SeedOutput(rows, masks: masks, to: to)
-    try say(output, context)
-    if !dryRun { try output.write() }
+    var output = try SeedOutput(rows, masks: masks, to: to)
+    try refuse(output)
+    if !dryRun {
+      let folder = try output.keptFolder()
+      // Another call may have written since.
+      output = try SeedOutput(rows, masks: masks, to: to)
+      try refuse(output)
+      try output.write(into: folder)
+    }
+    say(output, context)
     for change in output.changes {
       let path = "\(to)/\(change.path)".printable
       context.write("\(change.text == nil ? "removed" : "wrote") \(path)\n")
@@ -71,17 +78,25 @@ struct ExportSeed: KeylineCommand {
     }
   }
 
-  /// Tells which rows of others would go, and refuses to replace them unless that is wanted.
-  private func say(_ output: SeedOutput, _ context: CommandContext) throws {
-    guard let first = output.replaced.first else { return }
-    let more = output.replaced.count - 1
-    let rows = more == 0 ? "\(first)" : "\(first) and \(more) more"
-    guard force || dryRun else {
-      throw Failure(
-        "\(output.folder.printable) has a different version of \(rows). Nothing was written. "
-          + "List the files with --dry-run. Override with --force.",
-        exitCode: ExitStatus.cannotCreate)
-    }
+  /// Refuses to replace rows of others unless that is wanted.
+  private func refuse(_ output: SeedOutput) throws {
+    guard let rows = replaced(output), !force, !dryRun else { return }
+    throw Failure(
+      "\(output.folder.printable) has a different version of \(rows). Nothing was written. "
+        + "List the files with --dry-run. Override with --force.",
+      exitCode: ExitStatus.cannotCreate)
+  }
+
+  /// Tells which rows of others go.
+  private func say(_ output: SeedOutput, _ context: CommandContext) {
+    guard let rows = replaced(output) else { return }
     context.say("note: \(force && !dryRun ? "replaced" : "would replace") \(rows)")
+  }
+
+  /// The rows of others that are replaced, in words; nil where there are none.
+  private func replaced(_ output: SeedOutput) -> String? {
+    guard let first = output.replaced.first else { return nil }
+    let more = output.replaced.count - 1
+    return more == 0 ? "\(first)" : "\(first) and \(more) more"
   }
 }

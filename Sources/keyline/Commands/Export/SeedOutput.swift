@@ -70,15 +70,25 @@ struct SeedOutput {
       exitCode: ExitStatus.badData)
   }
 
-  /// Writes the files, then removes those that hold nothing any longer; no link below the folder is
-  /// followed.
-  func write() throws {
+  /// The folder, made where it is missing, and kept from other exports as long as it is open.
+  func keptFolder() throws -> OpenFolder {
     do {
       try FilePath(folder).makeFolder()
     } catch {
       throw Failure("\(folder) cannot be created.", exitCode: ExitStatus.cannotCreate)
     }
     let root = try OpenFolder(folder)
+    guard root.lock() else {
+      throw Failure(
+        "Another export writes into \(folder.printable). Nothing was written. Run the command again.",
+        exitCode: ExitStatus.locked)
+    }
+    return root
+  }
+
+  /// Writes the files, then removes those that hold nothing any longer; no link below the folder is
+  /// followed.
+  func write(into root: OpenFolder) throws {
     if changes.isEmpty { return }
     let beside = try PrivateFolder(in: root)
     for change in changes {
