@@ -13,6 +13,8 @@ package struct FileFailure: Error, Hashable {
     case replacingOther
     /// The file is there and may only be read.
     case replacingReadOnly
+    /// The file is no longer as it was read.
+    case replacingChanged
     /// The file is there and a new one cannot have its owner and its group.
     case keepingOwner
   }

@@ -32,7 +32,13 @@ package final class PrivateFolder {
     }
   }
 
-  deinit { if !isLeft { parent.removeAll(name) } }
+  deinit {
+    guard !isLeft else { return }
+    // What is usually in it goes first: to look for more needs descriptors, and there may be none left.
+    try? folder.remove(Replacement.name)
+    parent.removeIfEmpty(name)
+    parent.removeAll(name)
+  }
 
   /// Leaves the folder where it is, and tells its name.
   func leave() -> String {

@@ -120,9 +120,11 @@ package final class Replacement {
 
   /// Brings all that was written to the disk and holds nothing open any longer: the file waits beside its
   /// target for its name.
-  package func wait() throws(FileFailure) -> WaitingFile {
+  ///
+  /// - Parameter old: What the target must hold then, if that matters.
+  package func wait(replacing old: [UInt8]? = nil) throws(FileFailure) -> WaitingFile {
     try settle()
-    return WaitingFile(target, in: parent.path, made: place.leave())
+    return WaitingFile(target, in: parent.path, made: place.leave(), replacing: old)
   }
 
   private func settle() throws(FileFailure) {

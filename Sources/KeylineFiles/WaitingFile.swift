@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// A whole file beside its target that waits for its name, of which nothing is open: as many may wait as
 /// one call writes.
 package final class WaitingFile {
@@ -6,25 +12,47 @@ package final class WaitingFile {
   private let target: String
   private let folder: String
   private let place: String
+  /// The size and the digest of what the target must hold; nil where that does not matter.
+  private let old: (size: Int, digest: Int)?
   /// True if the file has its name.
   fileprivate private(set) var isFinished = false
 
-  init(_ target: String, in folder: String, made place: String) {
+  init(_ target: String, in folder: String, made place: String, replacing old: [UInt8]?) {
     path = FilePath(folder).appending(target).text
     self.target = target
     self.folder = folder
     self.place = place
+    self.old = old.map { ($0.count, $0.hashValue) }
   }
 
   deinit {
     // What is refused leaves nothing behind.
-    if !isFinished { try? OpenFolder(folder).removeAll(place) }
+    guard !isFinished else { return }
+    // By its path, which needs no descriptor: there may be none left.
+    let path = FilePath(folder).appending(place)
+    unlink(path.appending(Replacement.name).text)
+    path.removeFolderIfEmpty()
+  }
+
+  /// Refuses a target that somebody changed since it was read.
+  fileprivate func check() throws(FileFailure) { try check(in: try OpenFolder(folder)) }
+
+  private func check(in parent: OpenFolder) throws(FileFailure) {
+    guard let old else { return }
+    let before = try parent.status(target)
+    let bytes = try parent.bytes(target, atMost: old.size)
+    let after = try parent.status(target)
+    guard let bytes, (bytes.count, bytes.hashValue) == old, let before, let after,
+      before.isSame(as: after)
+    else { throw FileFailure(path, .replacingChanged, code: EBUSY) }
   }
 
   /// Gives the file its name.
   fileprivate func finish() throws(FileFailure) {
     let parent = try OpenFolder(folder)
-    try parent.folder(place).move(Replacement.name, to: parent, as: target)
+    let made = try parent.folder(place)
+    try check(in: parent)
+    try made.move(Replacement.name, to: parent, as: target)
     isFinished = true
     parent.removeIfEmpty(place)
     try parent.synchronize()
@@ -36,6 +64,8 @@ extension [WaitingFile] {
   ///
   /// - Throws: The failure of one of them, which names those that have their names already.
   package func finish() throws(FileFailure) {
+    // Where one must not be replaced, none is.
+    for file in self { try file.check() }
     for file in self {
       do {
         try file.finish()
@@ -45,5 +75,18 @@ extension [WaitingFile] {
           finished: filter(\.isFinished).map(\.path))
       }
     }
+  }
+}
+
+extension stat {
+  /// True for the same file that nobody wrote to between two looks.
+  fileprivate func isSame(as other: stat) -> Bool {
+    #if canImport(Darwin)
+      let (own, others) = (st_mtimespec, other.st_mtimespec)
+    #else
+      let (own, others) = (st_mtim, other.st_mtim)
+    #endif
+    return (st_dev, st_ino, st_size) == (other.st_dev, other.st_ino, other.st_size)
+      && (own.tv_sec, own.tv_nsec) == (others.tv_sec, others.tv_nsec)
   }
 }

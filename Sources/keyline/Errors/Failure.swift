@@ -56,6 +56,7 @@ struct Failure: Error {
       case .opening, .creating, .replacingOther: ExitStatus.cannotCreate
       case .writing, .removing: ExitStatus.inputOutput
       case .replacingReadOnly, .keepingOwner: ExitStatus.notPermitted
+      case .replacingChanged: ExitStatus.locked
       }
     self.init(failure.description, exitCode: code)
   }

@@ -1,4 +1,5 @@
 import KeylineFiles
+import KeylineJSON
 import KeylineStorage
 
 #if canImport(Darwin)
@@ -37,9 +38,9 @@ struct OutputFile {
       target = .file(FilePath(path).resolved.text)
       try refuseDatabase(path)
     case S_IFIFO, S_IFCHR: target = .stream(path)
-    case S_IFDIR: throw Failure("\(path) is a folder.", exitCode: ExitStatus.cannotCreate)
+    case S_IFDIR: throw Failure("\(path.printable) is a folder.", exitCode: ExitStatus.cannotCreate)
     default:
-      throw Failure("\(path) is not a regular file.", exitCode: ExitStatus.cannotCreate)
+      throw Failure("\(path.printable) is not a regular file.", exitCode: ExitStatus.cannotCreate)
     }
   }
 
@@ -48,7 +49,7 @@ struct OutputFile {
     var link = stat()
     if lstat(path, &link) == 0, link.st_mode & S_IFMT == S_IFLNK {
       throw Failure(
-        "\(path) is a link whose target cannot be written.",
+        "\(path.printable) is a link whose target cannot be written.",
         exitCode: ExitStatus.cannotCreate)
     }
     if code != ENOENT {
@@ -61,7 +62,7 @@ struct OutputFile {
   private func refuseDatabase(_ path: String) throws(Failure) {
     guard case .file(let file) = target, KnowledgeStore.owns(file) else { return }
     throw Failure(
-      "\(path) is a Keyline database or its journal, which output never replaces. "
+      "\(path.printable) is a Keyline database or its journal, which output never replaces. "
         + "Name another file.", exitCode: ExitStatus.cannotCreate)
   }
 
@@ -89,7 +90,9 @@ struct OutputFile {
 
   /// Makes the file of some bytes without giving it its name; nil for a pipe or a device, which has
   /// them at once.
-  func prepare(_ bytes: [UInt8]) throws -> WaitingFile? {
+  ///
+  /// - Parameter old: What the file must still hold when it is replaced.
+  func prepare(_ bytes: [UInt8], replacing old: [UInt8]? = nil) throws -> WaitingFile? {
     switch target {
     case .stream(let path):
       try Self.write(to: path) { try $0(bytes) }
@@ -97,7 +100,7 @@ struct OutputFile {
     case .file(let path):
       let replacement = try Replacement(of: path)
       try replacement.write(bytes)
-      return try replacement.wait()
+      return try replacement.wait(replacing: old)
     }
   }
 
@@ -106,7 +109,7 @@ struct OutputFile {
   func prepare(_ body: (_ temporary: String) throws -> Void) throws -> WaitingFile {
     switch target {
     case .stream(let path):
-      throw Failure("\(path) is not a regular file.", exitCode: ExitStatus.cannotCreate)
+      throw Failure("\(path.printable) is not a regular file.", exitCode: ExitStatus.cannotCreate)
     case .file(let path):
       let replacement = try Replacement(of: path)
       try body(replacement.temporary)
