@@ -2,23 +2,26 @@
 package struct MarkedText: Sendable {
   /// The blocks in the order of the text.
   package let blocks: [MarkedBlock]
+  /// The line of a `keyline:file` that is not the first, where it says nothing; nil where there is none.
+  package let misplaced: Int?
   private let bytes: [UInt8]
-  private let styles: [MarkerStyle]
+  private let name: String
 
   /// The most blocks of one text.
   package static let maximumCount = 200
   /// The longest command of a block, in bytes.
   package static let maximumLength = 4_096
 
-  /// Finds the blocks of a text.
-  ///
-  /// Markers inside fenced code blocks and code spans are examples and are left alone.
+  /// Finds the blocks of a text; the name of its file says what is a comment there.
   ///
   /// - Throws: ``MarkerError`` for markers that do not fit together.
-  package init(_ text: String, styles: [MarkerStyle]) throws(MarkerError) {
+  package init(_ text: String, fileNamed name: String) throws(MarkerError) {
     bytes = Array(text.utf8)
-    self.styles = styles
-    blocks = try MarkerScanner(bytes, styles: styles).blocks()
+    self.name = name
+    let kind = DocumentKind(fileNamed: name)
+    var scanner = MarkerScanner(bytes, styles: kind.styles)
+    blocks = try scanner.blocks(kind.comments(in: bytes, fileNamed: name))
+    misplaced = scanner.misplaced
   }
 
   /// The present text of a block, without the indentation and comment signs of its style.
@@ -98,7 +101,7 @@ package struct MarkedText: Sendable {
 
   /// Reads back what is about to be written.
   private func check(_ text: String, holds contents: [String]) throws(MarkerError) {
-    let read = try? MarkedText(text, styles: styles)
+    let read = try? MarkedText(text, fileNamed: name)
     for (index, block) in blocks.enumerated() {
       guard let found = read?.blocks[at: index], found.query == block.query,
         read?.content(of: found).utf8.elementsEqual(contents[index].utf8) == true

@@ -1,18 +1,14 @@
-/// Finds markers in the bytes of a file, in one pass.
+/// Finds markers among the comments of a file.
 struct MarkerScanner {
   private let bytes: [UInt8]
   private let styles: [MarkerStyle]
-  private var line = 0
+  /// The line that was reached, and its number.
+  private var line: Range<Int>
+  private var number = 1
   private var found: [MarkedBlock] = []
   private var open: Marker?
-  private var fences: FenceReader
-  private var comments: CommentReader
-
-  /// An occurrence of `keyline:begin` or `keyline:end`.
-  private struct Word {
-    let range: Range<Int>
-    let isBegin: Bool
-  }
+  /// The line of a `keyline:file` that is not the first; nil where there is none.
+  private(set) var misplaced: Int?
 
   /// A marker that was read: where it stands and what it says.
   private struct Marker {
@@ -28,71 +24,115 @@ struct MarkerScanner {
   init(_ bytes: [UInt8], styles: [MarkerStyle]) {
     self.bytes = bytes
     self.styles = styles
-    fences = FenceReader(styles: styles)
-    comments = CommentReader(bytes, styles: styles)
+    // A byte order mark stands before the first line and belongs to nothing in it.
+    line = bytes.line(from: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
   }
 
   /// The blocks of the file.
-  func blocks() throws(MarkerError) -> [MarkedBlock] {
-    var scanner = self
-    // A byte order mark stands before the first line and belongs to nothing in it.
-    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
-      scanner.line += 1
-      // An empty line changes nothing for any reader, and a file may have millions.
-      if end - start > 1, !scanner.fences.contains(bytes[start..<end]) {
-        try scanner.read(start..<end)
-      }
-      start = end
-    }
-    if let open = scanner.open {
+  mutating func blocks(_ comments: [Comment]) throws(MarkerError) -> [MarkedBlock] {
+    for comment in comments { try read(comment) }
+    if let open {
       throw MarkerError(
         line: open.line, message: "the block that begins here has no keyline:end")
     }
-    return scanner.found
+    return found
   }
 
-  private mutating func read(_ lineRange: Range<Int>) throws(MarkerError) {
-    var spans = CodeSpans(bytes[lineRange])
-    var position = lineRange.lowerBound
-    var strays: [Int] = []
-    while let word = word(in: position..<lineRange.upperBound) {
-      if let marker = try marker(word, in: lineRange, from: position, outside: &spans) {
-        position = marker.range.upperBound
-        try take(marker)
-      } else {
-        position = word.range.upperBound
-        if spans.end(around: word.range.lowerBound) == nil { strays.append(word.range.lowerBound) }
+  /// Goes on to the line of a place.
+  private mutating func go(to place: Int) {
+    while place >= line.upperBound, line.upperBound < bytes.count {
+      line = bytes.line(from: line.upperBound)
+      number += 1
+    }
+  }
+
+  private mutating func read(_ comment: Comment) throws(MarkerError) {
+    go(to: comment.range.lowerBound)
+    let text = bytes[comment.text]
+    let start = text.firstIndex { $0 != 0x20 && $0 != 0x09 } ?? text.endIndex
+    if let style = comment.style, styles.contains(style), let word = word(at: start),
+      word == comment.text.upperBound || bytes[word].isBlank
+    {
+      return try take(try marker(style, comment, from: start, word))
+    }
+    if comment.style == .slashes, number > 1, comment.range.lowerBound == line.lowerBound,
+      bytes.has("keyline:file ", at: start)
+    {
+      misplaced = misplaced ?? number
+    }
+    var place = comment.text.lowerBound
+    while let next = bytes.find("keyline:", in: place..<comment.text.upperBound) {
+      place = next + 8
+      let isPart = next > 0 && bytes[next - 1].isPartOfWord
+      guard !isPart, let end = word(at: next), end == bytes.count || !bytes[end].isPartOfWord else {
+        continue
+      }
+      go(to: next)
+      if !isQuoted(next, from: max(line.lowerBound, comment.text.lowerBound)) {
+        throw notRead(next)
       }
     }
-    if let stray = comments.first(of: strays, in: lineRange) { throw notRead(stray) }
+  }
+
+  /// The end of a word of ours that begins at a place.
+  private func word(at place: Int) -> Int? {
+    bytes.has("keyline:begin", at: place)
+      ? place + 13 : bytes.has("keyline:end", at: place) ? place + 11 : nil
+  }
+
+  /// True for a place between backticks on its line.
+  private func isQuoted(_ place: Int, from start: Int) -> Bool {
+    let text = Array(bytes[start..<line.upperBound])
+    let spans = CodeSpans(text)
+    var index = 0
+    while let tick = text[index...].firstIndex(of: UInt8(ascii: "`")), start + tick < place {
+      index = spans.end(from: tick)
+      if start + index > place { return true }
+    }
+    return false
   }
 
   private func notRead(_ place: Int) -> MarkerError {
     let word = bytes.has("keyline:begin", at: place) ? "keyline:begin" : "keyline:end"
     let examples = styles.map(\.example).joined(separator: " or ")
     return MarkerError(
-      line: line,
+      line: number,
       message: "\(word) in a comment that is not a marker; in this file, write \(examples)")
+  }
+
+  private func marker(
+    _ style: MarkerStyle, _ comment: Comment, from start: Int, _ word: Int
+  ) throws(MarkerError) -> Marker {
+    if let closing = style.closing,
+      comment.range.upperBound > line.upperBound
+        || !bytes[..<comment.range.upperBound].ends(with: closing)
+    {
+      throw MarkerError(line: number, message: "the marker has no \(closing) on its line")
+    }
+    let query = bytes[word..<comment.text.upperBound].withoutBlanks
+    guard query.count <= MarkedText.maximumLength else { throw MarkerError(tooLongIn: number) }
+    return Marker(
+      style: style, line: number,
+      query: bytes.has("keyline:begin", at: start) ? String(decoding: query, as: UTF8.self) : nil,
+      range: comment.range, lineRange: line)
   }
 
   private mutating func take(_ marker: Marker) throws(MarkerError) {
     if marker.query != nil {
       if let open {
         throw MarkerError(
-          line: line, message: "a block begins inside the one that begins on line \(open.line)")
+          line: number, message: "a block begins inside the one that begins on line \(open.line)")
       }
       open = marker
       return
     }
     guard let begin = open else {
-      throw MarkerError(line: line, message: "a keyline:end without its keyline:begin")
+      throw MarkerError(line: number, message: "a keyline:end without its keyline:begin")
     }
     open = nil
     guard found.count < MarkedText.maximumCount else {
       throw MarkerError(
-        line: line, message: "there are more than \(MarkedText.maximumCount) blocks")
+        line: number, message: "there are more than \(MarkedText.maximumCount) blocks")
     }
     found.append(try block(begin, marker))
   }
@@ -109,8 +149,7 @@ struct MarkerScanner {
         indentation: "", content: begin.range.upperBound..<end.range.lowerBound)
     }
     let isAlone =
-      before.allSatisfy(\.isBlank)
-      && bytes[begin.range.upperBound..<begin.lineRange.upperBound].allSatisfy(\.isBlank)
+      before.allSatisfy(\.isBlank) && isEnd(begin)
       && bytes[end.lineRange.lowerBound..<end.range.lowerBound].allSatisfy(\.isBlank)
     guard isAlone else {
       throw MarkerError(
@@ -123,85 +162,23 @@ struct MarkerScanner {
       content: begin.lineRange.upperBound..<end.lineRange.lowerBound)
   }
 
-  /// The first word of ours in a part of a line that is not part of a longer word.
-  private func word(in range: Range<Int>) -> Word? {
-    var start = range.lowerBound
-    while let first = bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "k")) {
-      start = first + 1
-      if first > 0, bytes[first - 1].isPartOfWord { continue }
-      let isBegin = bytes.has("keyline:begin", at: first)
-      guard isBegin || bytes.has("keyline:end", at: first) else { continue }
-      let end = first + (isBegin ? 13 : 11)
-      if end < bytes.count, bytes[end].isPartOfWord { continue }
-      return Word(range: first..<end, isBegin: isBegin)
-    }
-    return nil
-  }
-
-  /// The marker that a word belongs to: it stands first in its comment, alone or before its query, and in
-  /// no code span.
-  private func marker(
-    _ word: Word, in lineRange: Range<Int>, from start: Int, outside spans: inout CodeSpans
-  ) throws(MarkerError) -> Marker? {
-    let between = bytes[start..<word.range.lowerBound]
-    let opened = between.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? start
-    let after = word.range.upperBound
-    for style in styles {
-      let position = opened - style.opening.utf8CodeUnitCount
-      let isWhole =
-        after == lineRange.upperBound || bytes[after].isBlank
-        || style.closing.map { bytes.has($0, at: after) } == true
-      guard position >= start, isWhole, bytes.has(style.opening, at: position) else { continue }
-      // Backticks are no code spans to a compiler.
-      if style != .slashes, spans.end(around: position) != nil { return nil }
-      let end = try end(of: style, in: after..<lineRange.upperBound)
-      guard end.lowerBound - after <= MarkedText.maximumLength else {
-        throw MarkerError(tooLongIn: line)
-      }
-      let query = bytes[after..<end.lowerBound].withoutBlanks
-      return Marker(
-        style: style, line: line,
-        query: word.isBegin ? String(decoding: query, as: UTF8.self) : nil,
-        range: position..<end.upperBound, lineRange: lineRange)
-    }
-    return nil
-  }
-
-  /// Where a comment closes.
-  private func end(
-    of style: MarkerStyle, in range: Range<Int>
-  ) throws(MarkerError) -> Range<Int> {
-    guard let closing = style.closing else {
-      let text = bytes[range].lastIndex { !$0.isBlank }.map { $0 + 1 } ?? range.lowerBound
-      return text..<text
-    }
-    guard let start = range.first(where: { bytes.has(closing, at: $0) }) else {
-      throw MarkerError(line: line, message: "the marker has no \(closing) on its line")
-    }
-    return start..<start + closing.utf8CodeUnitCount
-  }
-}
-
-extension UInt8 {
-  /// True for a space, a tab and the end of a line.
-  fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
-
-  /// True for what a longer word may go on with.
-  fileprivate var isPartOfWord: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
+  /// True if nothing follows a marker on its line.
+  private func isEnd(_ marker: Marker) -> Bool {
+    let end = min(marker.range.upperBound, marker.lineRange.upperBound)
+    return bytes[end..<marker.lineRange.upperBound].allSatisfy(\.isBlank)
   }
 }
 
 extension ArraySlice<UInt8> {
-  /// The bytes between the spaces and tabs at both ends.
+  /// The bytes between the blanks at both ends.
   fileprivate var withoutBlanks: ArraySlice<UInt8> {
-    let start = drop { $0 == 0x20 || $0 == 0x09 }
-    let end = start.lastIndex { $0 != 0x20 && $0 != 0x09 }.map { $0 + 1 } ?? start.startIndex
+    let start = drop(while: \.isBlank)
+    let end = start.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? start.startIndex
     return start[..<end]
+  }
+
+  /// True if the last bytes are those of a text.
+  fileprivate func ends(with text: StaticString) -> Bool {
+    text.withUTF8Buffer { suffix($0.count).elementsEqual($0) }
   }
 }

@@ -27,12 +27,12 @@ struct MarkedTextPropertyTests {
     var random = XorShift(seed: seed)
     for _ in 0..<200 {
       let text = document(&random, Int.random(in: 2...14, using: &random))
-      guard let marked = try? MarkedText(text, styles: [.html]), !marked.blocks.isEmpty else {
+      guard let marked = try? MarkedText(text, fileNamed: "a.md"), !marked.blocks.isEmpty else {
         continue
       }
       let contents = marked.blocks.map { MarkedText.content(random.pick(Self.answers), for: $0) }
       guard let once = try? marked.filled(contents) else { continue }
-      let again = try MarkedText(once, styles: [.html])
+      let again = try MarkedText(once, fileNamed: "a.md")
       #expect(again.blocks.map(again.content) == contents, "seed \(seed): \(text.debugDescription)")
       #expect(
         Array(try again.filled(contents).utf8) == Array(once.utf8),
@@ -44,7 +44,7 @@ struct MarkedTextPropertyTests {
 
   @Test func `is refused where the text would be longer than what can be read`() throws {
     let text = "<!-- keyline:begin a -->\n<!-- keyline:end -->\nend\n"
-    let marked = try MarkedText(text, styles: [.html])
+    let marked = try MarkedText(text, fileNamed: "a.md")
     let whole = try marked.filled(["\nanswer\n\n"])
     #expect(try marked.filled(["\nanswer\n\n"], atMost: whole.utf8.count) == whole)
     let error = #expect(throws: MarkerError.self) {
@@ -55,8 +55,8 @@ struct MarkedTextPropertyTests {
 
   @Test func `does not make spaces before a marker into more than can be read`() throws {
     let spaces = String(repeating: " ", count: 1_000)
-    let text = "\(spaces)<!-- keyline:begin a -->\n\(spaces)<!-- keyline:end -->\n"
-    let marked = try MarkedText(text, styles: [.html])
+    let text = "\(spaces)// keyline:begin a\n\(spaces)// keyline:end\n"
+    let marked = try MarkedText(text, fileNamed: "a.swift")
     let answer = String(repeating: "x\n", count: 1_000)
     #expect(throws: MarkerError.self) { try marked.filled([answer], atMost: 100_000) }
   }

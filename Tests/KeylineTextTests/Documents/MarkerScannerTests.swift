@@ -3,43 +3,43 @@ import Testing
 
 @Suite("Where markers are looked for")
 struct MarkerScannerTests {
-  private func queries(_ text: String, _ styles: [MarkerStyle]) throws -> [String] {
-    try MarkedText(text, styles: styles).blocks.map(\.query)
+  private func queries(_ text: String, _ name: String) throws -> [String] {
+    try MarkedText(text, fileNamed: name).blocks.map(\.query)
   }
 
   @Test(
     arguments: [
-      ("<!-- keyline:begin a -->\n{/* keyline:end */}", [.html, .mdx]),
-      ("{/* keyline:begin a */}\n<!-- keyline:end -->", [.html, .mdx]),
-    ] as [(String, [MarkerStyle])])
+      "<!-- keyline:begin a -->\n{/* keyline:end */}",
+      "{/* keyline:begin a */}\n<!-- keyline:end -->",
+    ])
   func `a block ends with the kind of comment that it begins with`(
-    text: String, styles: [MarkerStyle]
+    text: String
   ) {
-    let error = #expect(throws: MarkerError.self) { try queries(text, styles) }
+    let error = #expect(throws: MarkerError.self) { try queries(text, "a.mdx") }
     #expect(error?.line == 2)
     #expect(error?.message.contains("one kind of comment and ends with another") == true)
   }
 
   @Test(
     arguments: [
-      ("<!--   keyline:begin   get  a   -->\n<!--keyline:end-->", .html, ["get  a"]),
-      ("\t<!-- keyline:begin a -->\n\t<!-- keyline:end -->", .html, ["a"]),
-      ("// keyline:begin a\n// keyline:end", .slashes, ["a"]),
-      ("//keyline:begin a b \t\n//keyline:end\n", .slashes, ["a b"]),
-      ("// keyline:beginning\n// keyline:end", .slashes, nil),
-      ("<!-- keyline:begin -->\n<!-- keyline:end -->", .html, [""]),
+      ("<!--   keyline:begin   get  a   -->\n<!--keyline:end-->", "a.html", ["get  a"]),
+      ("\t<!-- keyline:begin a -->\n\t<!-- keyline:end -->", "a.html", ["a"]),
+      ("// keyline:begin a\n// keyline:end", "a.c", ["a"]),
+      ("//keyline:begin a b \t\n//keyline:end\n", "a.c", ["a b"]),
+      ("// keyline:beginning\n// keyline:end", "a.c", nil),
+      ("<!-- keyline:begin -->\n<!-- keyline:end -->", "a.html", [""]),
       (
         "<!-- keyline:begin a -->1<!-- keyline:end --> <!-- keyline:begin b -->2<!-- keyline:end -->",
-        .html, ["a", "b"]
+        "a.html", ["a", "b"]
       ),
-      ("<!--\nkeyline:begin a -->", .html, nil), ("<!--", .html, []),
-      ("//\nkeyline:end", .slashes, []),
-      ("", .html, []),
-    ] as [(String, MarkerStyle, [String]?)])
+      ("<!--\nkeyline:begin a -->", "a.html", nil), ("<!--", "a.html", []),
+      ("//\nkeyline:end", "a.c", []),
+      ("", "a.html", []),
+    ] as [(String, String, [String]?)])
   func `the word stands first in its comment, alone or before its query`(
-    text: String, style: MarkerStyle, expected: [String]?
+    text: String, name: String, expected: [String]?
   ) {
-    #expect((try? queries(text, [style])) == expected)
+    #expect((try? queries(text, name)) == expected)
   }
 
   @Test(
@@ -54,7 +54,7 @@ struct MarkerScannerTests {
   func `a fence ends with one of its own kind that is as long and alone`(text: String, count: Int)
     throws
   {
-    #expect(try queries(text, [.html]).count == count)
+    #expect(try queries(text, "a.md").count == count)
   }
 
   @Test(arguments: ["\n", "\r\n"])
@@ -63,7 +63,7 @@ struct MarkerScannerTests {
       "# Title", "<!-- keyline:begin a -->", "x", "<!-- keyline:end -->", "",
       "b <!-- keyline:begin b -->1<!-- keyline:end -->",
     ]
-    let marked = try MarkedText(lines.joined(separator: end), styles: [.html])
+    let marked = try MarkedText(lines.joined(separator: end), fileNamed: "a.md")
     #expect(marked.blocks.map(\.line) == [2, 6])
     #expect(marked.blocks.map(\.firstLine) == [3, 6])
     #expect(marked.blocks.map(marked.content) == ["x\n", "1"])
@@ -71,20 +71,20 @@ struct MarkerScannerTests {
 
   @Test(
     arguments: [
-      ("  // ", "  // keyline:begin q\n  // one\n  //\n  // two\n  // keyline:end\n", .slashes),
+      ("  // ", "  // keyline:begin q\n  // one\n  //\n  // two\n  // keyline:end\n", "a.c"),
       (
-        "    ", "    <!-- keyline:begin q -->\n    one\n\n    two\n    <!-- keyline:end -->\n",
-        .html
+        "   ", "1. a\n\n   <!-- keyline:begin q -->\n   one\n\n   two\n   <!-- keyline:end -->\n",
+        "a.md"
       ),
-    ] as [(String, String, MarkerStyle)])
+    ])
   func `what a block holds is read without its indentation and written with it`(
-    prefix: String, text: String, style: MarkerStyle
+    prefix: String, text: String, name: String
   ) throws {
-    let marked = try MarkedText(text, styles: [style])
+    let marked = try MarkedText(text, fileNamed: name)
     let content = try #require(marked.blocks.first.map(marked.content))
     #expect(content == "one\n\ntwo\n")
     #expect(try marked.filled([content]) == text)
-    #expect(try marked.filled(["three\n"]).split(separator: "\n")[1] == prefix + "three")
+    #expect(try marked.filled(["three\n"]).contains("\n" + prefix + "three\n"))
   }
 
   @Test(arguments: [
@@ -92,7 +92,8 @@ struct MarkerScannerTests {
   ])
   func `a value on one line is the first line of its answer`(answer: String, value: String) throws {
     let block = try #require(
-      try MarkedText("<!-- keyline:begin q -->1<!-- keyline:end -->", styles: [.html]).blocks.first)
+      try MarkedText("<!-- keyline:begin q -->1<!-- keyline:end -->", fileNamed: "a.md").blocks
+        .first)
     #expect(MarkedText.content(answer, for: block) == value)
   }
 

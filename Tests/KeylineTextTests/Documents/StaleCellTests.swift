@@ -4,7 +4,7 @@ import Testing
 @Suite struct StaleCellTests {
   private func stale(_ old: String, _ new: String) throws -> [String] {
     let text = "one\n<!-- keyline:begin q -->\n\(old)<!-- keyline:end -->\n"
-    let block = try #require(try MarkedText(text, styles: [.html]).blocks.first)
+    let block = try #require(try MarkedText(text, fileNamed: "a.md").blocks.first)
     return StaleCell.all(from: old, to: new, in: block).map { "\($0.line): \($0.text)" }
   }
 
@@ -68,7 +68,7 @@ import Testing
 
   @Test func `a single value is named by its line`() throws {
     let text = "a <!-- keyline:begin q -->44<!-- keyline:end -->"
-    let block = try #require(try MarkedText(text, styles: [.html]).blocks.first)
+    let block = try #require(try MarkedText(text, fileNamed: "a.md").blocks.first)
     #expect(
       StaleCell.all(from: "44", to: "48", in: block)
         == StaleCell.all(from: "44", to: "48", in: block))

@@ -3,9 +3,9 @@ import Testing
 
 @Suite("A word of Keyline's in a comment that is not a marker")
 struct StrayMarkerTests {
-  private func line(_ text: String, _ style: MarkerStyle) -> Int? {
+  private func line(_ text: String, _ name: String) -> Int? {
     do {
-      _ = try MarkedText(text, styles: [style])
+      _ = try MarkedText(text, fileNamed: name)
       return nil
     } catch {
       return error.line
@@ -24,7 +24,7 @@ struct StrayMarkerTests {
   func `is an error in source code, with its line`(text: String) throws {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let place = try #require(lines.firstIndex { $0.contains("keyline:") })
-    #expect(line(Self.block + text + "\n", .slashes) == 3 + place)
+    #expect(line(Self.block + text + "\n", "a") == 3 + place)
   }
 
   @Test(arguments: [
@@ -33,7 +33,7 @@ struct StrayMarkerTests {
     "// keyline:beginning", "// my_keyline:end", "let a = \"\\\" // keyline:end\"",
   ])
   func `is none in a string, in a code span, outside comments or in a longer word`(text: String) {
-    #expect(line(Self.block + text + "\n", .slashes) == nil)
+    #expect(line(Self.block + text + "\n", "a") == nil)
   }
 
   @Test(
@@ -44,7 +44,7 @@ struct StrayMarkerTests {
       ("`<!--` keyline:end", nil), ("# keyline:begin opens a block", nil), ("* keyline:end", nil),
     ] as [(String, Int?)])
   func `is an error in a comment of Markdown alone`(text: String, expected: Int?) {
-    #expect(line(text, .html) == expected)
+    #expect(line(text, "a.md") == expected)
   }
 
   @Test(
@@ -53,12 +53,12 @@ struct StrayMarkerTests {
       ("////\nkeyline:end\n////\n// (keyline:end)", 4),
     ] as [(String, Int?)])
   func `is an error in a comment of AsciiDoc alone`(text: String, expected: Int?) {
-    #expect(line(text, .asciidoc) == expected)
+    #expect(line(text, "a.adoc") == expected)
   }
 
   @Test func `is said with the markers that the file may have`() {
     let error = #expect(throws: MarkerError.self) {
-      try MarkedText("# keyline:begin a", styles: [.slashes])
+      try MarkedText("# keyline:begin a", fileNamed: "a")
     }
     #expect(error?.message.contains("// keyline:begin …") == true)
   }

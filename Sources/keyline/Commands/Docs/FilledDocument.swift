@@ -1,3 +1,4 @@
+import KeylineJSON
 import KeylineText
 
 /// A file with blocks, or one that Keyline generated, and what it should hold.
@@ -37,7 +38,12 @@ struct FilledDocument {
       return
     }
     let marked = try Self.refusing(path, answers) { () throws(MarkerError) in
-      try MarkedText(text, styles: kind.styles)
+      try MarkedText(text, fileNamed: path)
+    }
+    if let line = marked.misplaced, marked.blocks.isEmpty {
+      throw Failure(
+        "\(path.printable):\(line): keyline:file is not in the first line, so the file was not read.",
+        exitCode: ExitStatus.notPermitted)
     }
     var contents: [String] = []
     var blocks: [Block] = []
@@ -62,7 +68,7 @@ struct FilledDocument {
     do {
       return try body()
     } catch {
-      throw answers.refusal("\(path):\(error.line)", error.message)
+      throw answers.refusal("\(path.printable):\(error.line)", error.message)
     }
   }
 

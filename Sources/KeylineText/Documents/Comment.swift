@@ -1,0 +1,79 @@
+/// A comment in a file, as whoever renders or compiles it takes it for one.
+struct Comment {
+  /// The style of the markers that it may be; nil for a comment that cannot be one.
+  let style: MarkerStyle?
+  /// All of it, with its signs.
+  let range: Range<Int>
+  /// What it says.
+  let text: Range<Int>
+}
+
+extension DocumentKind {
+  /// The comments of a file that have a word of Keyline's in them, in their order.
+  ///
+  /// What is shown as code or as text, or stands in a string, has none.
+  func comments(in bytes: [UInt8], fileNamed name: String) -> [Comment] {
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    guard bytes.find("keyline:", in: start..<bytes.count) != nil else { return [] }
+    switch self {
+    case .markdown, .mdx: return MarkdownReader(bytes, isMDX: self == .mdx).comments(from: start)
+    case .html:
+      var scanner = HTMLScanner(bytes)
+      scanner.read(start..<bytes.count)
+      return scanner.comments
+    case .asciidoc: return AsciiDocReader(bytes).comments(from: start)
+    case .source: return SourceReader(bytes, SourceSyntax(fileNamed: name)).comments(from: start)
+    }
+  }
+}
+
+extension [Comment] {
+  /// Adds a comment if a word of Keyline's is in it: a file may have a million others.
+  mutating func add(_ comment: Comment, of bytes: [UInt8]) {
+    if bytes.find("keyline:", in: comment.text) != nil { append(comment) }
+  }
+}
+
+extension [UInt8] {
+  /// True if a text stands at a place.
+  func has(_ text: StaticString, at index: Int) -> Bool {
+    text.withUTF8Buffer { text in
+      index + text.count <= count && self[index..<index + text.count].elementsEqual(text)
+    }
+  }
+
+  /// The first place of a text within a range.
+  func find(_ text: StaticString, in range: Range<Int>) -> Int? {
+    text.withUTF8Buffer { text in
+      withUnsafeBufferPointer { bytes in
+        let last = range.upperBound - text.count
+        var index = range.lowerBound
+        while index <= last {
+          if bytes[index] == text[0], (1..<text.count).allSatisfy({ bytes[index + $0] == text[$0] })
+          {
+            return index
+          }
+          index += 1
+        }
+        return nil
+      }
+    }
+  }
+
+  /// The range of the line that begins at a place, with its end.
+  func line(from start: Int) -> Range<Int> {
+    start..<(self[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? count)
+  }
+}
+
+extension UInt8 {
+  /// True for a space, a tab and the end of a line.
+  var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+
+  var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  /// True for what a longer word may go on with.
+  var isPartOfWord: Bool { isLetter || isDigit || self == UInt8(ascii: "_") || self >= 0x80 }
+}

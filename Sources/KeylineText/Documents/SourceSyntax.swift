@@ -1,0 +1,56 @@
+/// What begins a comment or a string in the language of a source file, told by the end of its name.
+struct SourceSyntax {
+  /// The signs that begin a comment up to the end of its line, beside two slashes.
+  var lineSigns: [StaticString] = []
+  /// True if two slashes in the middle of a line begin a comment.
+  var hasSlashes = true
+  /// The quotes whose strings may have several lines if three of them begin one.
+  var tripled: Set<UInt8> = []
+  /// The quotes whose strings may have several lines.
+  var long: Set<UInt8> = []
+  /// The quotes that stand around a single sign.
+  var short: Set<UInt8> = []
+  /// True if a backtick begins a template, which may hold code.
+  var hasTemplates = false
+  /// True if slashes may stand around a pattern.
+  var hasPatterns = false
+  /// True if a sign in front of a quote makes a backslash in the string plain, as in `#"…"#` or `R"(…)"`.
+  var raw: Set<UInt8> = []
+  /// True if comments with an end of their own may stand in each other.
+  var isNested = false
+
+  private static let (double, single, tick) = (
+    UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`")
+  )
+
+  /// Takes the language of a file; what is in most languages where its name does not say.
+  init(fileNamed name: String) {
+    switch name.split(separator: ".").last.map({ $0.lowercased() }) ?? "" {
+    case "swift":
+      (tripled, hasPatterns, isNested) = ([Self.double], true, true)
+      raw = [UInt8(ascii: "#")]
+    case "js", "jsx", "mjs", "cjs", "ts", "tsx", "mts", "cts":
+      (hasTemplates, hasPatterns) = (true, true)
+    case "c", "h", "m", "mm", "cc", "cpp", "cxx", "hpp", "hh", "hxx", "metal":
+      (short, raw) = ([Self.single], [UInt8(ascii: "R")])
+    case "go": (short, long) = ([Self.single], [Self.tick])
+    case "rs":
+      (short, long, raw, isNested) = ([Self.single], [Self.double], [UInt8(ascii: "r")], true)
+    case "java", "cs": (short, tripled) = ([Self.single], [Self.double])
+    case "kt", "kts", "scala": (short, tripled, isNested) = ([Self.single], [Self.double], true)
+    case "dart", "groovy", "gradle": tripled = [Self.double, Self.single]
+    case "css", "scss", "less": break
+    case "php": (lineSigns, long) = (["#"], [Self.double, Self.single])
+    case "py": (lineSigns, hasSlashes, tripled) = (["#"], false, [Self.double, Self.single])
+    case "rb", "sh", "bash", "zsh", "fish", "yml", "yaml", "toml", "pl", "r", "cmake", "mk":
+      (lineSigns, hasSlashes) = (["#"], false)
+    case "sql", "lua", "hs": (lineSigns, hasSlashes) = (["--"], false)
+    default: (lineSigns, tripled) = (["#", ";", "%", "--"], [Self.double, Self.single])
+    }
+    // A sign of many languages is less than that: a string may follow it.
+    isKnown = lineSigns.count <= 1
+  }
+
+  /// True if the language is known, so that its signs mean what they say.
+  let isKnown: Bool
+}
