@@ -1,23 +1,39 @@
 extension StaleCell {
+  /// The most lines of generated code that are listed, and the rest as one: an update of the data may change all.
+  package static let maximumLines = 1_000
+
   /// Lists the lines of generated code that are not as they are to be: of a line that changed, what did.
   package static func all(fromCode old: String, to new: String) -> [StaleCell] {
     if old.utf8.elementsEqual(new.utf8) { return [] }
     let (before, after) = (TextLines(old), TextLines(new))
-    let cells = LineChanges(from: before, to: after).changes.flatMap { change in
-      let (left, right) = (before[change.old].map(text), after[change.new].map(text))
+    var cells: [StaleCell] = []
+    var more = 0
+    func add(_ line: Int, _ text: @autoclosure () -> String) {
+      if cells.count < maximumLines {
+        cells.append(StaleCell(line: line, text: text()))
+      } else {
+        more += 1
+      }
+    }
+    for change in LineChanges(from: before, to: after).changes {
+      let (left, right) = (before[change.old], after[change.new])
       let first = change.old.lowerBound + 1
       if left.count == right.count {
-        return zip(left, right).enumerated().map { offset, lines in
-          StaleCell(line: first + offset, text: difference(lines.0, lines.1))
+        for (offset, lines) in zip(left, right).enumerated() {
+          add(first + offset, difference(text(lines.0), text(lines.1)))
+        }
+      } else {
+        for (offset, line) in left.enumerated() where !text(line).isEmpty {
+          add(first + offset, "no longer: \(text(line))")
+        }
+        for line in right where !text(line).isEmpty {
+          add(max(1, min(first, before.count)), "missing: \(text(line))")
         }
       }
-      let gone = left.enumerated().filter { !$0.element.isEmpty }.map { offset, line in
-        StaleCell(line: first + offset, text: "no longer: \(line)")
-      }
-      let come = right.filter { !$0.isEmpty }.map { line in
-        StaleCell(line: max(1, min(first, before.count)), text: "missing: \(line)")
-      }
-      return gone + come
+    }
+    if more > 0 {
+      let line = cells.last?.line ?? 1
+      cells.append(StaleCell(line: line, text: "\(more) more lines", lines: more))
     }
     return cells.isEmpty ? [StaleCell(line: 1, text: "the same code in another form")] : cells
   }

@@ -4,6 +4,8 @@ package struct StaleCell: Hashable, Sendable {
   package let line: Int
   /// The change, for example `iPhone XR, iOS 14: 44 → 48`.
   package let text: String
+  /// How many lines it stands for.
+  package var lines = 1
 }
 
 extension StaleCell {

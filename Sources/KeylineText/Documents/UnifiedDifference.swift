@@ -5,7 +5,9 @@ package enum UnifiedDifference {
 
   /// The difference of a file from what it should be; empty for equal texts.
   package static func text(of name: String, from old: String, to new: String) -> String {
-    let (old, new) = (TextLines(old), TextLines(new))
+    let (old, new) = (
+      TextLines(old, keepsEnds: true), TextLines(new, keepsEnds: true)
+    )
     let changes = LineChanges(from: old, to: new).changes.filter {
       !$0.old.isEmpty || !$0.new.isEmpty
     }
@@ -58,7 +60,7 @@ package enum UnifiedDifference {
     for line in lines {
       text.append(UInt8(ascii: sign))
       text += line
-      text.append(UInt8(ascii: "\n"))
+      if line.last != UInt8(ascii: "\n") { text += "\n\\ No newline at end of file\n".utf8 }
     }
   }
 }

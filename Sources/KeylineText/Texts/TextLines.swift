@@ -2,9 +2,13 @@
 struct TextLines: RandomAccessCollection {
   private let bytes: [UInt8]
   private let starts: [Int32]
+  private let keepsEnds: Bool
 
   /// Takes a text apart at LF and CR LF; behind the last end there is no other line.
-  init(_ text: String) {
+  ///
+  /// - Parameter keepsEnds: Whether the end of a line is a part of it.
+  init(_ text: String, keepsEnds: Bool = false) {
+    self.keepsEnds = keepsEnds
     bytes = Array(text.utf8)
     var starts: [Int32] = bytes.isEmpty ? [] : [0]
     for index in bytes.indices.dropLast() where bytes[index] == UInt8(ascii: "\n") {
@@ -19,7 +23,7 @@ struct TextLines: RandomAccessCollection {
   subscript(index: Int) -> ArraySlice<UInt8> {
     let end = index + 1 < starts.count ? Int(starts[index + 1]) : bytes.count
     let line = bytes[Int(starts[index])..<end]
-    guard line.last == UInt8(ascii: "\n") else { return line }
+    guard !keepsEnds, line.last == UInt8(ascii: "\n") else { return line }
     let text = line.dropLast()
     return text.last == UInt8(ascii: "\r") ? text.dropLast() : text
   }

@@ -85,4 +85,12 @@ import Testing
     #expect(
       try stale(long, table) == ["3: too long to compare line by line: 300000 lines → 6 lines"])
   }
+
+  @Test func `of generated code the first thousand lines are told, and the rest as one`() {
+    func code(_ value: Int) -> String { String(repeating: "let a = \(value)\n", count: 2_500) }
+    let stale = StaleCell.all(fromCode: code(1), to: code(2))
+    #expect(stale.count == 1_001)
+    #expect(stale.reduce(0) { $0 + $1.lines } == 2_500)
+    #expect(stale.last?.text == "1500 more lines")
+  }
 }

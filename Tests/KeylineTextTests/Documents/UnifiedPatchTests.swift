@@ -49,8 +49,16 @@ struct UnifiedPatchTests {
     }
   }
 
-  @Test func `see no difference in how lines end`() {
-    #expect(UnifiedDifference.text(of: "f", from: "a\r\nb\r\n", to: "a\nb\n") == "")
+  @Test(arguments: [
+    ("a\r\nb\r\n", "a\nb\n", "-a\r\n-b\r\n+a\n+b\n"),
+    ("a\r\nb\r\n", "a\r\nc\r\n", " a\r\n-b\r\n+c\r\n"),
+    ("a\nb", "a\nc", " a\n-b\n\\ No newline at end of file\n+c\n\\ No newline at end of file\n"),
+    ("a\n", "a", "-a\n+a\n\\ No newline at end of file\n"),
+  ])
+  func `show how lines end, as patch needs it`(old: String, new: String, lines: String) {
+    let text = UnifiedDifference.text(of: "f", from: old, to: new)
+    #expect(text.hasPrefix("--- f\n+++ f\n@@ "))
+    #expect(text.utf8.suffix(lines.utf8.count).elementsEqual(lines.utf8))
   }
 
   @Test func `show three lines around a change and join what is nearer`() {
