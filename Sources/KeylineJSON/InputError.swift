@@ -35,6 +35,6 @@ package struct InputError: Error, Hashable, Sendable {
 extension InputError: CustomStringConvertible {
   package var description: String {
     let place = position.map { ":\($0.line):\($0.column)" } ?? ""
-    return file + place + ": " + (path.isEmpty ? "" : path + ": ") + message
+    return file.printable + place + ": " + (path.isEmpty ? "" : path + ": ") + message
   }
 }

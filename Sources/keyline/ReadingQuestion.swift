@@ -10,8 +10,15 @@ protocol ReadingQuestion: ParsableArguments {
   /// The name of the command and its help.
   static var configuration: CommandConfiguration { get }
 
+  /// True if it answers with lines of text, never with a table.
+  static var isText: Bool { get }
+
   /// Writes the answer into a context.
   func answer(from source: any KnowledgeSource, in context: CommandContext) throws
+}
+
+extension ReadingQuestion {
+  static var isText: Bool { false }
 }
 
 /// A source of knowledge that answers questions; it can be read and nothing else.

@@ -396,7 +396,7 @@ def generated(edges):
     before = read(f"{folder}/elsewhere.txt")
     done = edges.run(folder, "docs", "check", "sources")
     edges.case("docs: 10,000 sources", done.objection, None if done.code == 1 else f"exit code {done.code}",
-               f"{done.seconds:.2f} s" if support.is_slow(done.seconds, 0.5) else None,
+               f"{done.seconds:.2f} s" if support.is_slow(done.seconds, 2) else None,
                f"{done.mebibytes:.0f} MiB" if done.mebibytes > 32 else None)
     write(f"{folder}/sources/M.swift", f"// keyline:file {question}\n")
     done = edges.run(folder, "docs", "update", "sources")

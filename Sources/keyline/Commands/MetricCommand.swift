@@ -47,6 +47,7 @@ struct MetricList: ReadingQuestion {
 
 /// Shows one metric.
 struct MetricShow: ReadingQuestion {
+  static let isText = true
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Show one metric: its definition and its rules.",

@@ -50,6 +50,7 @@ struct SourceList: ReadingQuestion {
 
 /// Shows one source.
 struct SourceShow: ReadingQuestion {
+  static let isText = true
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Show one source and everything it states.",

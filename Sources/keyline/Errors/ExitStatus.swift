@@ -20,6 +20,14 @@ enum ExitStatus {
   static let notPermitted: Int32 = 77
   static let configuration: Int32 = 78
 
+  /// The graver of two codes of files that were checked: what is wrong outweighs what is stale, and that what was
+  /// not looked at.
+  static func graver(_ one: Int32, _ other: Int32) -> Int32 {
+    let order = [success, notPermitted, negative, noInput, badData]
+    func rank(_ code: Int32) -> Int { order.firstIndex(of: code) ?? order.count }
+    return rank(other) > rank(one) ? other : one
+  }
+
   /// Ends the process without running anything else.
   static func exit(_ code: Int32) -> Never { _exit(code) }
 }

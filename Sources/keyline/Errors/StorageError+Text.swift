@@ -1,3 +1,4 @@
+import KeylineJSON
 import KeylineQuery
 import KeylineStorage
 import KeylineText
@@ -7,72 +8,73 @@ extension StorageError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unusablePath(let path):
-      "\"\(path)\" is not a path to a database file. Name one: --database FILE"
+      "\"\(path.printable)\" is not a path to a database file. Name one: --database FILE"
     case .notAFile(let path, let obstacle):
-      "\(path) cannot be a database file: it is \(obstacle.text). Nothing was changed. "
+      "\(path.printable) cannot be a database file: it is \(obstacle.text). Nothing was changed. "
         + "Name another file: --database FILE"
     case .noFolder(let path, let nearest):
-      "There is no folder for \(path): the nearest one that exists is \(nearest). Nothing was "
+      "There is no folder for \(path.printable): the nearest one that exists is \(nearest.printable). Nothing was "
         + "changed. Create the folder, or name another file: --database FILE"
     case .superJournal(let path):
-      "\(path) names another file, and SQLite would delete that file. Keyline never writes such a "
+      "\(path.printable) names another file, and SQLite would delete that file. Keyline never writes such a "
         + "journal. Nothing was changed. Move it away, then check the database: keyline db verify"
-    case .missing(let path): "There is no database at \(path). Create it: keyline db migrate"
+    case .missing(let path):
+      "There is no database at \(path.printable). Create it: keyline db migrate"
     case .cannotCreate(let path, .exists):
-      "\(path) already exists and was left alone. Name another file."
+      "\(path.printable) already exists and was left alone. Name another file."
     case .cannotCreate(let path, let hindrance):
-      "Cannot create \(path): \(hindrance.text). Name another file: --database FILE"
+      "Cannot create \(path.printable): \(hindrance.text). Name another file: --database FILE"
     case .foreign(let path):
-      "\(path) is not a Keyline database. Nothing was changed. Name another file: --database FILE"
+      "\(path.printable) is not a Keyline database. Nothing was changed. Name another file: --database FILE"
     case .newer(let path, let version, let known):
-      "A newer Keyline made \(path): it has schema \(version), and this program knows schemas "
+      "A newer Keyline made \(path.printable): it has schema \(version), and this program knows schemas "
         + "through \(known). Nothing was changed. Upgrade keyline, or name another file: --database FILE"
     case .unexpectedSchema(let path, let difference):
-      "The tables of \(path) are not Keyline's: \(difference.text). Nothing was changed. "
+      "The tables of \(path.printable) are not Keyline's: \(difference.text). Nothing was changed. "
         + "Check the file: keyline db verify"
     case .driftedMigration(let path, let migration):
-      "\(path) was built with a different \(migration) from this program's. Nothing was changed. "
+      "\(path.printable) was built with a different \(migration) from this program's. Nothing was changed. "
         + "Use the Keyline that made it, or name another file: --database FILE"
     case .damaged(let path, let damage):
-      "\(path) is damaged: \(damage.text). Nothing was changed. Restore a copy: keyline db restore "
+      "\(path.printable) is damaged: \(damage.text). Nothing was changed. Restore a copy: keyline db restore "
         + "FILE. If you have none, move the file away; Keyline then creates a new one."
     case .locked(let path):
-      "Another process is writing to \(path). Nothing was changed. Try again."
+      "Another process is writing to \(path.printable). Nothing was changed. Try again."
     case .readOnly(let path):
-      "\(path) cannot be written: the file or its directory is read-only. Nothing was changed. "
+      "\(path.printable) cannot be written: the file or its directory is read-only. Nothing was changed. "
         + "Name another file: --database FILE"
     case .unrecovered(let path):
-      "A crash left \(path) in the middle of a change, and Keyline may not write there to undo it. "
+      "A crash left \(path.printable) in the middle of a change, and Keyline may not write there to undo it. "
         + "As a user with write access, run: keyline db verify"
     case .inputOutput(let path, let detail):
-      "Reading or writing \(path) failed: \(detail). The change may or may not have been saved. "
+      "Reading or writing \(path.printable) failed: \(detail). The change may or may not have been saved. "
         + "Check the file: keyline db verify"
     case .unreadable(let path, let detail):
-      "Reading \(path) failed: \(detail). Nothing was changed. Try again. If it fails again, copy "
+      "Reading \(path.printable) failed: \(detail). Nothing was changed. Try again. If it fails again, copy "
         + "the file to another disk and check the copy: keyline db verify --database FILE"
     case .notPermitted(let path):
-      "Keyline may not open \(path): permission denied. Name another file: --database FILE"
+      "Keyline may not open \(path.printable): permission denied. Name another file: --database FILE"
     case .constraint(let path, let violation):
-      "The tables of \(path) refused the rows: \(violation.text). \(Refusal.consequence) "
+      "The tables of \(path.printable) refused the rows: \(violation.text). \(Refusal.consequence) "
         + "Please report this: Keyline should have refused them earlier."
     case .oldSQLite(let version):
       "SQLite \(version / 1_000_000).\(version / 1_000 % 1_000).\(version % 1_000) is too old. "
         + "Upgrade it: Keyline needs 3.37 or later."
     case .localRowsChanged(let path):
-      "The upgrade would have changed your own rows in \(path). Nothing was changed. "
+      "The upgrade would have changed your own rows in \(path.printable). Nothing was changed. "
         + "Please report this."
     case .noCopy(let path):
-      "There is no file \(path). Nothing was changed. Name a copy: keyline db restore FILE"
+      "There is no file \(path.printable). Nothing was changed. Name a copy: keyline db restore FILE"
     case .copyOfItself(let path):
-      "\(path) is the database itself, not a copy of it. Nothing was changed. "
+      "\(path.printable) is the database itself, not a copy of it. Nothing was changed. "
         + "Name a copy: keyline db restore FILE"
     case .movedOn(let path, let change, let row):
-      "Change \(change) cannot be undone: \(row) in \(path) is no longer as that change left it. "
+      "Change \(change) cannot be undone: \(row) in \(path.printable) is no longer as that change left it. "
         + "Nothing was changed. List the changes: keyline log"
     case .unusable(let path, let detail):
-      "SQLite cannot use \(path): \(detail). Nothing was changed. "
+      "SQLite cannot use \(path.printable): \(detail). Nothing was changed. "
         + "Restore a copy: keyline db restore FILE. Or name another file: --database FILE"
-    case .other(let path, let detail): "\(path): \(detail). Please report this."
+    case .other(let path, let detail): "\(path.printable): \(detail). Please report this."
     }
   }
 }

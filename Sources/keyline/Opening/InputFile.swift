@@ -34,11 +34,11 @@ enum InputFile {
   static func text(of descriptor: Int32, _ path: String) throws -> SourceText {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw Failure("\(path) is not a regular file.", exitCode: ExitStatus.noInput)
+      throw Failure("\(path.printable) is not a regular file.", exitCode: ExitStatus.noInput)
     }
     guard status.st_size <= maximumSize else { throw tooLarge(path) }
     guard let bytes = bytes(of: descriptor) else {
-      throw Failure("\(path) cannot be read.", exitCode: ExitStatus.notPermitted)
+      throw Failure("\(path.printable) cannot be read.", exitCode: ExitStatus.notPermitted)
     }
     return try checked(SourceText(name: path, bytes: bytes), size: bytes.count)
   }
@@ -61,14 +61,14 @@ enum InputFile {
   private static func cannotOpen(_ path: String, code: Int32) -> Failure {
     switch code {
     case EACCES, EPERM:
-      Failure("\(path) cannot be read.", exitCode: ExitStatus.notPermitted)
+      Failure("\(path.printable) cannot be read.", exitCode: ExitStatus.notPermitted)
     case ENXIO, ENODEV:
-      Failure("\(path) is not a regular file.", exitCode: ExitStatus.noInput)
+      Failure("\(path.printable) is not a regular file.", exitCode: ExitStatus.noInput)
     case ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG:
-      Failure("There is no file \(path).", exitCode: ExitStatus.noInput)
+      Failure("There is no file \(path.printable).", exitCode: ExitStatus.noInput)
     default:
       Failure(
-        "\(path) cannot be read: \(String(cString: strerror(code))).",
+        "\(path.printable) cannot be read: \(String(cString: strerror(code))).",
         exitCode: ExitStatus.inputOutput)
     }
   }
@@ -78,7 +78,13 @@ enum InputFile {
     return text
   }
 
+  /// True if a file was refused for what it is, not for what it says.
+  static func isUnread(_ failure: Failure) -> Bool {
+    failure.message.hasSuffix(" is not UTF-8.") || failure.message.hasSuffix(" MiB.")
+  }
+
   private static func tooLarge(_ name: String) -> Failure {
-    Failure("\(name) is larger than \(maximumSize >> 20) MiB.", exitCode: ExitStatus.badData)
+    Failure(
+      "\(name.printable) is larger than \(maximumSize >> 20) MiB.", exitCode: ExitStatus.badData)
   }
 }

@@ -18,7 +18,7 @@ enum LayerFolder {
     _ given: String, except passed: Set<String> = [], isOwn: Bool = false
   ) throws -> [(path: String, text: SourceText)] {
     guard FilePath(given).kind == .folder else {
-      throw Failure("There is no folder \(given).", exitCode: ExitStatus.noInput)
+      throw Failure("There is no folder \(given.printable).", exitCode: ExitStatus.noInput)
     }
     var files: [(path: String, text: SourceText)] = []
     var size = 0
@@ -33,7 +33,7 @@ enum LayerFolder {
         size += text.bytes.count
         guard size <= InputFile.maximumSize else {
           throw Failure(
-            "The files in \(given) are larger than \(InputFile.maximumSize >> 20) MiB in total.",
+            "The files in \(given.printable) are larger than \(InputFile.maximumSize >> 20) MiB in total.",
             exitCode: ExitStatus.badData)
         }
         files.append((path, text))
@@ -59,9 +59,19 @@ enum LayerFolder {
     return found
   }
 
+  /// The files below a folder that look like files of rows and are not read as such.
+  static func unread(in given: String) throws -> [String] {
+    var found: [String] = []
+    try walk(given) { folder, name, _ in
+      guard let name, !name.hasSuffix(".json"), name.lowercased().hasSuffix(".json") else { return }
+      found.append(folder.path(name))
+    }
+    return found
+  }
+
   private static func foreign(_ path: String) -> Failure {
     Failure(
-      "\(path) belongs to another user, or anyone can write to it. Leave the project out with "
+      "\(path.printable) belongs to another user, or anyone can write to it. Leave the project out with "
         + "--\(Project.omissionFlag).", exitCode: ExitStatus.badData)
   }
 
@@ -75,7 +85,7 @@ enum LayerFolder {
     func walk(_ folder: OpenFolder, below path: String, depth: Int) throws {
       guard depth <= OpenFolder.maximumDepth else {
         throw Failure(
-          "\(given) is more than \(OpenFolder.maximumDepth) folders deep.",
+          "\(given.printable) is more than \(OpenFolder.maximumDepth) folders deep.",
           exitCode: ExitStatus.badData)
       }
       try visit(folder, nil, path)
@@ -83,12 +93,12 @@ enum LayerFolder {
         count += 1
         guard count <= maximumCount else {
           throw Failure(
-            "\(given) has more than \(maximumCount) files.", exitCode: ExitStatus.badData)
+            "\(given.printable) has more than \(maximumCount) files.", exitCode: ExitStatus.badData)
         }
         switch try folder.kind(name) {
         case .link:
           throw Failure(
-            "\(folder.path(name)) is a link. A folder of rows can only hold files of its own. "
+            "\(folder.path(name).printable) is a link. A folder of rows can only hold files of its own. "
               + "Replace the link with a copy.", exitCode: ExitStatus.badData)
         case .folder where name.hasSuffix(".json"): try visit(folder, name, path + name)
         case .folder:
@@ -107,7 +117,8 @@ enum SeedFolder {
   static func files(_ folder: String) throws -> [SourceText] {
     let files = try LayerFolder.files(folder)
     guard files.contains(where: { $0.path == "data.json" }) else {
-      throw Failure("\(folder) is not a seed: it has no data.json.", exitCode: ExitStatus.noInput)
+      throw Failure(
+        "\(folder.printable) is not a seed: it has no data.json.", exitCode: ExitStatus.noInput)
     }
     return files.map { SourceText(name: "seed/" + $0.path, bytes: $0.text.bytes) }
   }

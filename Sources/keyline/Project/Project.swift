@@ -1,4 +1,5 @@
 import KeylineFiles
+import KeylineJSON
 import KeylineModel
 import KeylineQuery
 import KeylineSeed
@@ -107,26 +108,29 @@ struct Project: Sendable {
       _ = try VersionSet(optional: configuration.os, in: releases)
     } catch {
       throw Failure(
-        "\(path)/\(ProjectConfiguration.fileName): os: \(error)",
+        "\(path.printable)/\(ProjectConfiguration.fileName): os: \(error)",
         exitCode: ExitStatus.configuration)
     }
   }
 
   /// The sentence for readers of an answer why nothing of the project counts; nil where it does.
-  var omissionNote: String? { omission.map { "note: skipped the project \(path): \($0)" } }
+  var omissionNote: String? {
+    omission.map { "note: skipped the project \(path.printable): \($0)" }
+  }
 
   /// The sentence for readers of an answer that rows of the project decided; nil where there are none.
   func note(on layer: LayerSeed?) -> String? {
     guard let count = layer?.changes.count, count > 0 else { return nil }
     let rows = count == 1 ? "1 row" : "\(count) rows"
-    return "note: includes \(rows) of the project \(path); leave them out with --no-project"
+    return
+      "note: includes \(rows) of the project \(path.printable); leave them out with --no-project"
   }
 
   /// Refuses data of another number than the one that the project is pinned to.
   func requireData(_ number: Int) throws {
     guard let pin = configuration.data, pin != number else { return }
     throw Failure(
-      "\(path)/\(ProjectConfiguration.fileName): data: pinned to \(pin), but the data here is "
+      "\(path.printable)/\(ProjectConfiguration.fileName): data: pinned to \(pin), but the data here is "
         + "\(number). Use a Keyline with data \(pin), or change the pin.",
       exitCode: ExitStatus.configuration)
   }

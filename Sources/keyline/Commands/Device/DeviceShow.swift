@@ -6,6 +6,7 @@ import KeylineText
 
 /// Shows one device.
 struct DeviceShow: ReadingQuestion {
+  static let isText = true
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Show what Keyline knows about a device, and from which sources.",

@@ -65,7 +65,7 @@ struct BlockAnswers {
     _ block: MarkedBlock, in path: String, of kind: DocumentKind,
     _ context: CommandContext
   ) throws -> String {
-    let place = "\(path):\(block.line)"
+    let place = "\(path.printable):\(block.line)"
     var arguments = try arguments(block.query, at: place)
     let wantsData = arguments.contains("--data-version")
     arguments.removeAll { $0 == "--data-version" }
@@ -75,7 +75,8 @@ struct BlockAnswers {
     }
     try refusePlaces(arguments, at: place)
     var question = Call(type: type, words: words, isShared: !isLocal)
-    if !block.isInline, !words.contains(where: Self.isFormat) {
+    let isFormatted = words.contains(where: Self.isFormat)
+    if !block.isInline, !isFormatted, !type.isText {
       question.words += ["--format", kind.format.rawValue]
     }
     let shared = try ask(question, at: place, context)
@@ -90,7 +91,9 @@ struct BlockAnswers {
     if block.isInline, shared.output.split(whereSeparator: \.isNewline).count != 1 {
       throw refusal(place, "markers on one line hold a single value, but this is a table")
     }
-    return shared.output + (wantsData ? "\nKeyline data \(shared.data).\n" : "")
+    let output =
+      type.isText && !block.isInline && !isFormatted ? kind.verbatim(shared.output) : shared.output
+    return output + (wantsData ? "\nKeyline data \(shared.data).\n" : "")
   }
 
   private func ask(
@@ -124,7 +127,7 @@ struct BlockAnswers {
   func code(
     _ file: GeneratedFile, in path: String, _ asking: CommandContext
   ) throws -> String {
-    let place = "\(path):1"
+    let place = "\(path.printable):1"
     let arguments = try arguments(file.query, at: place)
     guard let (type, words) = CommandTree.code(arguments) else {
       let list = CommandTree.codes.joined(separator: ", ")
@@ -141,7 +144,7 @@ struct BlockAnswers {
         from: source, isLocal: isLocal, context)
       try context.stream(write)
       if answers.omission != nil {
-        sayOmission("\(path): rows of your own would change this file", asking)
+        sayOmission("\(path.printable): rows of your own would change this file", asking)
       }
     }
     asking.dataVersion = context.dataVersion
@@ -210,6 +213,18 @@ struct BlockAnswers {
 }
 
 extension DocumentKind {
+  /// Lines of text as such a file shows them line by line.
+  fileprivate func verbatim(_ text: String) -> String {
+    switch self {
+    case .markdown, .mdx: "```text\n\(text)```\n"
+    case .html:
+      "<pre>\n"
+        + text.replacing("&", with: "&amp;").replacing("<", with: "&lt;") + "</pre>\n"
+    case .asciidoc: "....\n\(text)....\n"
+    case .source: text
+    }
+  }
+
   /// The format of a table in such a file.
   fileprivate var format: ListFormat {
     switch self {

@@ -18,8 +18,9 @@ struct DocsCheck: KeylineCommand {
       Of a generated file, check lists at most 20 lines. With --diff, check prints a unified diff, \
       ready for patch. With --format github, GitHub shows each beside its line. Exit 0: all blocks \
       and generated files are true. Exit 1: some are not. Exit 65: markers do not match, or one \
-      holds a bad command. Exit 77: a file or a folder could not be read and was not checked; the \
-      others are true.
+      holds a bad command. Exit 77: a file or a folder was not checked, or a file that you named \
+      has no block; the others are true. Every file is reported; the code is the gravest: 65 \
+      before 66, 1 and 77.
       """)
 
   @OptionGroup var files: DocsOptions
@@ -53,34 +54,37 @@ struct DocsCheck: KeylineCommand {
     var stale: [String] = []
     let named = Set(files.file)
     func leaveOut(_ failure: Failure) {
-      context.say("not checked: \(failure.message)")
-      context.exitCode = ExitStatus.notPermitted
+      let isUnread = failure.exitCode == ExitStatus.notPermitted
+      context.say("\(isUnread ? "not checked" : "error"): \(failure.message)")
+      context.exitCode = ExitStatus.graver(context.exitCode, failure.exitCode)
     }
     try files.documents(context, isUpdate: false, isLeftOut: leaveOut) { document in
       if document.isStale {
         stale.append(document.path)
       } else if format != .json, named.contains(document.path) {
         // Of a folder, which may hold thousands, only the stale ones are named.
-        context.say("\(document.path) is up to date.")
+        context.say("\(document.path.printable) is up to date.")
       }
       if format == .json {
         reports.append(DocsReport.File(document))
       } else if diff {
         context.write(
           data: UnifiedDifference.text(
-            of: document.path, from: document.text, to: document.filled))
+            of: document.path.printable, from: document.text, to: document.filled))
       } else {
         list(document, context)
       }
       // Said at once, so that memory does not grow with the number of files.
       if format != .json { try context.flush() }
     }
-    if !stale.isEmpty { context.exitCode = ExitStatus.negative }
+    if !stale.isEmpty {
+      context.exitCode = ExitStatus.graver(context.exitCode, ExitStatus.negative)
+    }
     if format == .json {
       context.write(
         DocsReport.check.document(DocsReport(reports), data: context.dataVersion).text)
     } else if !stale.isEmpty, !diff {
-      context.say("Update them: keyline docs update \(ArgumentText.text(stale))")
+      context.say("Update them: keyline docs update \(ArgumentText.text(stale).printable)")
     }
   }
 
@@ -90,13 +94,14 @@ struct DocsCheck: KeylineCommand {
   private func list(_ document: FilledDocument, _ context: CommandContext) {
     let shown = document.stale.prefix(document.isGenerated ? Self.maximumLines : .max)
     func write(_ line: Int?, _ text: String) {
-      let place = [document.path, line.map(String.init)].compactMap(\.self).joined(separator: ":")
+      let place = [document.path.printable, line.map(String.init)].compactMap(\.self).joined(
+        separator: ":")
       context.write(
         format == .github
           ? Annotation.error(document.path, line: line, text) : "\(place): \(text)\n")
     }
     for cell in shown { write(cell.line, cell.text) }
-    let more = document.stale.count - shown.count
+    let more = document.stale.dropFirst(shown.count).reduce(0) { $0 + $1.lines }
     if more > 0 {
       write(nil, "\(more == 1 ? "1 more line" : "\(more) more lines") (--diff shows all)")
     }

@@ -1,12 +1,13 @@
 import ArgumentParser
+import KeylineJSON
 import KeylineText
 
 /// The files that hold blocks, and the data that their answers rest on.
 struct DocsOptions: ParsableArguments {
   @Argument(
     help: """
-      Files, or folders to search for .md, .markdown, .mdx, .adoc and .html files, and for .swift, \
-      .h and .ts files that Keyline generated.
+      Files, or folders to search for documents and source files with blocks, and for files that \
+      Keyline generated.
       """)
   var file: [String]
 
@@ -27,36 +28,50 @@ struct DocsOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - isUpdate: Whether they are to be changed, so that a refusal says that they were not.
-  ///   - isLeftOut: What becomes of a file or a folder that cannot be read; by default it is an error.
+  ///   - isLeftOut: What becomes of a file or a folder that is refused or cannot be read; by default it is an error.
   func documents(
     _ context: CommandContext, isUpdate: Bool,
     isLeftOut: (Failure) throws -> Void = { throw $0 },
     _ take: (FilledDocument) throws -> Void
   ) throws {
     let answers = BlockAnswers(database: database, isLocal: local, isUpdate: isUpdate)
-    let files = try DocumentFiles(file)
-    for failure in files.leftOut {
-      try isLeftOut(Failure("\(failure)", exitCode: ExitStatus.notPermitted))
-    }
-    var hasBlocks = false
+    let files = DocumentFiles(file)
+    for failure in files.leftOut { try isLeftOut(failure) }
+    var hasBlocks = !files.leftOut.isEmpty
+    var empty: [String] = []
     for path in files.paths {
       do {
-        if skipOthers, try !DocumentFiles.mayHoldBlock(path, context.environment) { continue }
+        if skipOthers, try !BlockSearch.mayHoldWord(path) { continue }
         let document = try FilledDocument(path: path, answers: answers, context: context)
-        if document.blocks.isEmpty { continue }
+        if document.blocks.isEmpty {
+          if files.named.contains(path) { empty.append(path) }
+          continue
+        }
         hasBlocks = true
         try take(document)
-      } catch let failure as Failure where failure.exitCode == ExitStatus.notPermitted {
-        try isLeftOut(failure)
+      } catch let failure as Failure {
+        hasBlocks = true
+        // What nobody named was found by a word in it, which may mean something else.
+        let isUnread = !files.named.contains(path) && InputFile.isUnread(failure)
+        try isLeftOut(
+          isUnread ? Failure(failure.message, exitCode: ExitStatus.notPermitted) : failure)
       }
     }
-    if !hasBlocks, !skipOthers, context.exitCode == ExitStatus.success {
-      let names = file.map { "\"\($0)\"" }.joined(separator: ", ")
-      let style = DocumentKind(fileNamed: file[0]).styles[0]
-      throw Failure(
-        "No block in \(names). To write one, put \(style.comment("keyline:begin get METRIC -d DEVICE")) "
-          + "above \(style.comment("keyline:end")). A table of values without one: keyline compare FILE. "
-          + "See: keyline docs --help")
+    if skipOthers { return }
+    if !empty.isEmpty {
+      context.say("not checked: " + noBlock(in: empty))
+      context.exitCode = ExitStatus.graver(context.exitCode, ExitStatus.notPermitted)
+    } else if !hasBlocks {
+      throw Failure(noBlock(in: file))
     }
+  }
+
+  private func noBlock(in names: [String]) -> String {
+    let list = names.map { "\"\($0.printable)\"" }.joined(separator: ", ")
+    let style = DocumentKind(fileNamed: names[0]).styles[0]
+    return
+      "No block in \(list). To write one, put \(style.comment("keyline:begin get METRIC -d DEVICE")) "
+      + "above \(style.comment("keyline:end")). A table of values without one: keyline compare FILE. "
+      + "See: keyline docs --help"
   }
 }

@@ -15,8 +15,9 @@ struct DocsUpdate: KeylineCommand {
       Files that are up to date stay untouched. Keyline reads every file and answers every block \
       before it writes anything, and reads back what it writes. If it refuses one file, it writes \
       none. If it cannot put a finished file in place, the error names the files that it wrote. Exit \
-      1: a block has no answer. Exit 65: markers do not match, or one holds a bad command. Exit 77: \
-      a file is read-only, or a file or a folder cannot be read.
+      1: a block has no answer. Exit 65: markers do not match, or one holds a bad command. Exit 75: \
+      a file was changed meanwhile and left alone. Exit 77: a file is read-only, a file or a folder \
+      cannot be read, or a file that you named has no block.
       """)
 
   @OptionGroup var files: DocsOptions
@@ -32,7 +33,8 @@ struct DocsUpdate: KeylineCommand {
     var lines = ""
     try files.documents(context, isUpdate: true) { document in
       if !dryRun, document.isStale,
-        let file = try OutputFile(document.path).prepare(Array(document.filled.utf8))
+        let file = try OutputFile(document.path).prepare(
+          Array(document.filled.utf8), replacing: Array(document.text.utf8))
       {
         waiting.append(file)
       }
@@ -49,13 +51,14 @@ struct DocsUpdate: KeylineCommand {
   }
 
   private func line(_ document: FilledDocument) -> String {
+    let name = document.path.printable
     if document.isGenerated {
       return document.isStale
-        ? "\(dryRun ? "Would update" : "Updated") \(document.path)."
-        : "\(document.path) is up to date."
+        ? "\(dryRun ? "Would update" : "Updated") \(name)."
+        : "\(name) is up to date."
     }
     let (blocks, stale) = (document.blocks.count, document.staleBlocks)
     let verb = dryRun ? "would change" : "changed"
-    return "\(document.path): \(blocks) \(blocks == 1 ? "block" : "blocks"), \(stale) \(verb)"
+    return "\(name): \(blocks) \(blocks == 1 ? "block" : "blocks"), \(stale) \(verb)"
   }
 }

@@ -4,32 +4,28 @@ import KeylineText
 
 /// The files in which blocks are looked for, and those that Keyline generated.
 struct DocumentFiles {
-  private static let endings: Set<String> = ["md", "markdown", "mdx", "adoc", "html", "htm"]
-  /// A folder may hold thousands of source files, so Keyline reads only their first bytes.
-  private static let codeEndings: Set<String> = ["swift", "h", "ts"]
-
-  /// The files that are named, and those of folders that hold documents or were generated, in order of
+  /// The files that are named, and those of folders that may hold a block or were generated, in order of
   /// their paths.
   private(set) var paths: [String] = []
-  /// The folders that could not be looked into, with the reason.
-  private(set) var leftOut: [FileFailure] = []
+  /// What could not be looked into, with the reason.
+  private(set) var leftOut: [Failure] = []
+  /// The files that were named themselves.
+  private(set) var named: Set<String> = []
 
   /// Looks for the files. What is hidden, a link, a pipe or a socket is left out of folders; a link leads to a
   /// document of its own name, or out of the folder.
-  init(_ names: [String]) throws {
+  init(_ names: [String]) {
     var seen: Set<String> = []
     for name in names {
-      guard let kind = FilePath(name).kind else {
-        throw Failure("There is no file \(name).", exitCode: ExitStatus.noInput)
-      }
-      var found = [name]
-      if kind == .folder {
-        found = []
-        do {
-          try look(in: try OpenFolder(name), depth: 1, &found)
-        } catch let failure as FileFailure {
-          leftOut.append(failure)
-        }
+      var found: [String] = []
+      switch FilePath(name).kind {
+      case nil:
+        leftOut.append(
+          Failure("There is no file \(name.printable).", exitCode: ExitStatus.noInput))
+      case .folder: look(into: { () throws(FileFailure) in try OpenFolder(name) }, depth: 1, &found)
+      default:
+        found = [name]
+        named.insert(name)
       }
       // In the folder where the call is made, nobody needs to be told where that is.
       if name == "." { found = found.map { String($0.dropFirst(2)) } }
@@ -37,49 +33,56 @@ struct DocumentFiles {
     }
   }
 
-  /// Adds the documents below a folder.
+  /// Adds the files below a folder that may hold a block.
   private mutating func look(
-    in folder: OpenFolder, depth: Int, _ found: inout [String]
-  ) throws {
-    guard depth <= OpenFolder.maximumDepth else {
-      throw Failure(
-        "\(folder.path) is more than \(OpenFolder.maximumDepth) folders deep. Name a folder "
-          + "further down.", exitCode: ExitStatus.badData)
-    }
-    for name in try folder.names() where !name.hasPrefix(".") {
-      do {
-        let kind = try folder.kind(name)
-        if kind == .folder {
-          try look(in: try folder.folder(name), depth: depth + 1, &found)
-        } else if kind == .file, try isWanted(name, in: folder) {
-          found.append(folder.path(name))
-        }
-      } catch let failure as FileFailure {
-        leftOut.append(failure)
+    into open: () throws(FileFailure) -> OpenFolder, depth: Int, _ found: inout [String]
+  ) {
+    do {
+      let folder = try open()
+      guard depth <= OpenFolder.maximumDepth else {
+        throw Failure(
+          "\(folder.path.printable) is more than \(OpenFolder.maximumDepth) folders deep. Name a folder "
+            + "further down.")
       }
+      for name in try folder.names() where !name.hasPrefix(".") {
+        look(at: name, in: folder, depth, &found)
+      }
+    } catch {
+      leaveOut(error)
     }
   }
 
-  private func isWanted(_ name: String, in folder: OpenFolder) throws(FileFailure) -> Bool {
-    let ending = FilePath(name).ending
-    if Self.endings.contains(ending) { return true }
-    guard Self.codeEndings.contains(ending) else { return false }
-    return try folder.start(of: name, atMost: GeneratedFile.startSize).map(GeneratedFile.begins)
-      ?? false
+  private mutating func look(
+    at name: String, in folder: OpenFolder, _ depth: Int, _ found: inout [String]
+  ) {
+    do {
+      switch try folder.kind(name) {
+      case .folder:
+        look(into: { () throws(FileFailure) in try folder.folder(name) }, depth: depth + 1, &found)
+      case .file:
+        let mayHold = try folder.withFile(name) { file, _ in
+          try BlockSearch.mayHoldBlock(file, folder.path(name))
+        }
+        if mayHold { found.append(folder.path(name)) }
+      case nil where name.unicodeScalars.contains("\u{FFFD}"):
+        throw Failure("The name \(folder.path(name).printable) is not UTF-8.")
+      default: break
+      }
+    } catch {
+      leaveOut(error)
+    }
   }
 
-  /// True if a word of Keyline's is in a file, whatever else is.
-  static func mayHoldBlock(_ path: String, _ environment: Environment) throws -> Bool {
-    let word = Array("keyline:".utf8)
-    let bytes = try InputFile.text(path, environment).bytes
-    return bytes.indices.contains { bytes[$0] == word[0] && bytes[$0...].starts(with: word) }
+  private mutating func leaveOut(_ error: any Error) {
+    let message = Failure(translating: error)?.message ?? "\(error)"
+    leftOut.append(Failure(message, exitCode: ExitStatus.notPermitted))
   }
 
   /// The text of a file, which must be UTF-8.
   static func text(_ path: String, _ environment: Environment) throws -> String {
     let bytes = try InputFile.text(path, environment).bytes
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Failure("\(path) is not UTF-8.", exitCode: ExitStatus.badData)
+      throw Failure("\(path.printable) is not UTF-8.", exitCode: ExitStatus.badData)
     }
     return text
   }
