@@ -35,16 +35,20 @@ extension MatrixExport {
 
   /// Asks a source, and hands over what it answers with what makes a file of it.
   ///
-  /// - Parameter isLocal: Whether the user's own rows count.
+  /// - Parameters:
+  ///   - isLocal: Whether the user's own rows count.
+  ///   - hasMarker: Whether code holds its question.
   func answers(
-    from source: any KnowledgeSource, isLocal: Bool, _ context: CommandContext
+    from source: any KnowledgeSource, isLocal: Bool, hasMarker: Bool = true,
+    _ context: CommandContext
   ) throws -> (SelectedAnswers, write: (inout ByteSink) throws -> Void) {
     try requireScope(options.asked(context.defaults))
     let format = try format()
     let answers = try options.answers(
       from: source, isLocal: isLocal, context, metrics: metrics(in:))
     let content = ExportContent(
-      answers.matrix, marker: (self as? any CodeExport)?.marker, statesData: options.dataVersion,
+      answers.matrix, marker: hasMarker ? (self as? any CodeExport)?.marker : nil,
+      statesData: options.dataVersion,
       eachRelease: eachRelease)
     return (answers, { try format.write(content, to: &$0) })
   }
@@ -59,8 +63,12 @@ struct MatrixCommand<Question: MatrixExport>: KeylineCommand {
 
   func run(in context: CommandContext) throws {
     try FileFormat.require(Question.fileFormat, of: destination.output)
+    let database = try Database(destination.database, context)
+    let code = question as? any CodeExport
+    // What the first line asks is answered from shared data by everybody else.
+    let isOwn = try code != nil && destination.local && restsOnOwnRows(database, context)
     let (answers, write) = try question.answers(
-      from: try Database(destination.database, context), isLocal: destination.local, context)
+      from: database, isLocal: destination.local, hasMarker: !isOwn, context)
     if let output = destination.output, output != "-" {
       try OutputFile(output).write { take in
         var sink = ByteSink(take)
@@ -70,10 +78,24 @@ struct MatrixCommand<Question: MatrixExport>: KeylineCommand {
       try context.stream(write)
     }
     answers.say(to: context)
-    if let code = question as? any CodeExport, code.marker == nil {
+    if isOwn {
+      context.say(
+        "note: this code rests on rows of your own, so it has no first line for keyline docs. Share them with "
+          + "\(Failure.sharing)")
+    } else if let code, code.marker == nil {
       context.say(
         "note: the question does not fit in the first line of the code, so keyline docs passes the "
           + "file over")
+    }
+  }
+
+  /// True if without rows of the user's own the answer would be another one, or none.
+  private func restsOnOwnRows(_ database: Database, _ context: CommandContext) throws -> Bool {
+    context.memory = context.memory ?? KnowledgeMemory()
+    do {
+      return try question.answers(from: database, isLocal: false, context).0.omission != nil
+    } catch SetError.notShared {
+      return true
     }
   }
 }
