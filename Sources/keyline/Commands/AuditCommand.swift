@@ -83,6 +83,7 @@ struct AuditCommand: ReadingQuestion {
     guard let asked = named ?? (likely.count == 1 ? likely[0] : nil) else {
       throw ambiguity(parsed, likely)
     }
+    if output.noteOptions.detail != .silent, let note = selection.projectNote { context.say(note) }
     if named == nil, output.noteOptions.detail != .silent {
       context.say(
         "note: compared with \(asked.id), the only metric with \(parsed.givenText). For another: "

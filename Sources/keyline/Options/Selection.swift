@@ -30,6 +30,18 @@ struct Selection: Hashable {
     self.hypothetical = hypothetical
   }
 
+  /// What the project's configuration leaves out of a question; nil where it decides nothing.
+  var projectNote: String? {
+    let parts = [
+      namesDevices || devices.isEmpty ? nil : "-d \(devices.joined(separator: ","))",
+      namesVersions ? nil : os.map { "--os \($0)" },
+    ].compactMap(\.self)
+    return parts.isEmpty
+      ? nil
+      : "note: asked with \(parts.joined(separator: " ")), as the project's "
+        + "\(ProjectConfiguration.fileName) says"
+  }
+
   /// Looks the devices up in a catalogue.
   func devices(in catalogue: [Device]) throws(SetError) -> DeviceSet {
     try DeviceSet(devices, except: exceptions, in: catalogue)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import KeylineJSON
 import KeylineModel
 import KeylineQuery
 import KeylineText
@@ -16,7 +17,8 @@ struct DatabaseCheck: KeylineCommand {
       agrees is not listed. Further notes list what is weak but not wrong: rules that rest on no \
       source with an address, device figures that none of the device's sources states and, with \
       --licences, rules that rest only on sources under restrictive terms. Exit 1: something is \
-      wrong; each finding names the row.
+      wrong; each finding names the row. Exit 77: nothing is wrong, but something was not looked \
+      at, such as a project that was skipped.
       """)
 
   @Flag(name: .long, help: "List the rules that rest only on sources under restrictive terms.")
@@ -60,6 +62,19 @@ struct DatabaseCheck: KeylineCommand {
       }
       context.show(
         "\(verdicts.count) observations replayed: \(counts.joined(separator: ", "))\n")
+    }
+    var unread = try database.seed.map { try LayerFolder.unread(in: $0) } ?? []
+    if database.seed == nil, let project = context.project {
+      if project.omissionNote == nil {
+        unread += try LayerFolder.unread(in: project.path)
+      } else {
+        context.exitCode = ExitStatus.notPermitted
+      }
+    }
+    for path in unread { context.say("not checked: \(path.printable) does not end in .json") }
+    if resolver.knowledge.rules.isEmpty { context.say("not checked: there are no rules") }
+    if !unread.isEmpty || resolver.knowledge.rules.isEmpty {
+      context.exitCode = ExitStatus.notPermitted
     }
     if results.contains(where: { !$0.findings.isEmpty }) {
       context.exitCode = ExitStatus.negative
