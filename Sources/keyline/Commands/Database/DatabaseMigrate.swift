@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeylineBundle
+import KeylineJSON
 import KeylineSeed
 import KeylineStorage
 import KeylineText
@@ -80,12 +81,12 @@ private struct Upgrade {
 
   /// The steps, for people.
   var text: String {
-    guard let before else { return "\(path) would be created with data \(after.data)\n" }
+    guard let before else { return "\(path.printable) would be created with data \(after.data)\n" }
     guard isNeeded else {
-      return "\(path) is up to date: schema \(after.schema), data \(after.data)\n"
+      return "\(path.printable) is up to date: schema \(after.schema), data \(after.data)\n"
     }
     return
-      "\(path): schema \(before.schema) → \(after.schema), data \(before.data) → \(after.data)\n"
+      "\(path.printable): schema \(before.schema) → \(after.schema), data \(before.data) → \(after.data)\n"
       + migrations.map { "  \($0)\n" }.joined()
   }
 }

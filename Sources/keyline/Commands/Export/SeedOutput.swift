@@ -75,7 +75,7 @@ struct SeedOutput {
     do {
       try FilePath(folder).makeFolder()
     } catch {
-      throw Failure("\(folder) cannot be created.", exitCode: ExitStatus.cannotCreate)
+      throw Failure("\(folder.printable) cannot be created.", exitCode: ExitStatus.cannotCreate)
     }
     let root = try OpenFolder(folder)
     guard root.lock() else {

@@ -1,5 +1,6 @@
 import KeylineExport
 import KeylineFiles
+import KeylineJSON
 
 /// The folder that a site is written into: files that change are replaced, others stay untouched.
 ///
@@ -19,7 +20,7 @@ struct SiteFolder {
     isNew = FilePath(path).kind == nil
     if isNew { try Self.create(path) }
     guard FilePath(path).kind == .folder else {
-      throw Failure("\(path) is not a folder.", exitCode: ExitStatus.cannotCreate)
+      throw Failure("\(path.printable) is not a folder.", exitCode: ExitStatus.cannotCreate)
     }
     folder = try OpenFolder(path)
     try Self.refuseObstacles(in: folder)
@@ -35,7 +36,7 @@ struct SiteFolder {
     do {
       try FilePath(path).makeFolder()
     } catch {
-      throw Failure("\(path) cannot be created.", exitCode: ExitStatus.cannotCreate)
+      throw Failure("\(path.printable) cannot be created.", exitCode: ExitStatus.cannotCreate)
     }
   }
 
