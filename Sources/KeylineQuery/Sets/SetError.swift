@@ -12,8 +12,9 @@ package enum SetError: Error, Hashable, Sendable {
   case unknownModel(identifier: String, nearest: [KnownModel])
   /// A set of devices in which none is left: the set, what was taken away besides.
   case noDevice(String, except: String)
-  /// A version between two released major versions: the version, the majors around it.
-  case neverReleased(StatedVersion, after: Int, next: Int)
+  /// A version between two released major versions, or beyond the next one: the version, the majors around
+  /// it.
+  case neverReleased(StatedVersion, after: Int, next: Int?)
   /// A name that means several: the kind, the name, the choices.
   case ambiguous(Kind, name: String, choices: [String])
 

@@ -17,15 +17,17 @@ extension VersionSet {
 }
 
 extension [Release] {
-  /// Refuses a version between two released major versions, such as 19 between 18 and 26.
+  /// Refuses a version between two released major versions, such as 19 between 18 and 26, and one after
+  /// the next major version.
   ///
-  /// A version above or below all that are recorded is not refused: it may have come since.
+  /// The next major version, or one below all that are recorded, is not refused: it may have come since.
   package func requireNoGap(at version: StatedVersion) throws(SetError) {
     let majors = Set(map(\.version.major))
     guard !majors.contains(version.first.major),
-      let after = majors.filter({ $0 < version.first.major }).max(),
-      let next = majors.filter({ $0 > version.first.major }).min()
+      let after = majors.filter({ $0 < version.first.major }).max()
     else { return }
+    let next = majors.filter { $0 > version.first.major }.min()
+    if next == nil, version.first.major == after + 1 { return }
     throw .neverReleased(version, after: after, next: next)
   }
 

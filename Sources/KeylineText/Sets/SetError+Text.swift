@@ -16,7 +16,8 @@ extension SetError: CustomStringConvertible {
         ? "No device matches \"\(set)\"."
         : "\"\(set.isEmpty ? "all" : set)\" without \"\(exceptions)\" leaves no device."
     case .neverReleased(let version, let after, let next):
-      "There is no iOS \(version); after \(after) came \(next)."
+      "There is no iOS \(version); "
+        + (next.map { "after \(after) came \($0)." } ?? "the newest is iOS \(after).")
     case .ambiguous(let kind, let name, let choices):
       "\"\(name)\" means more than one \(kind.rawValue): \(Self.first(choices))."
     case .removed(let kind, let name): "The \(kind.rawValue) \"\(name)\" was removed."

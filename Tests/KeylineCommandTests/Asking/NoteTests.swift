@@ -77,18 +77,18 @@ struct NoteTests {
     #expect(outcome.messages.contains("assumed: last"))
   }
 
-  /// iOS 27 is the newest that the seed has; 144 is a slip for 14.4.
+  /// iOS 27 is the newest major version that the seed has.
   @Test(arguments: [
     (
-      "get statusBar.height -d iphone-17 --os 99",
-      "iOS 99 is not released; "
+      "get statusBar.height -d iphone-17 --os 28",
+      "iOS 28 is not released; "
     ),
     (
-      "get statusBar.height -d iphone-17 --os 26,144,99",
-      "iOS 144, 99 is not released; the newest is iOS 27.1"
+      "get statusBar.height -d iphone-17 --os 26,27.8,28",
+      "iOS 27.8, 28 is not released; the newest is iOS 27.1"
     ),
-    ("explain statusBar.height -d iphone-17 --os 99", "iOS 99 is not released; "),
-    ("iphone-17 --os 99", "iOS 99 is not released; "),
+    ("explain statusBar.height -d iphone-17 --os 28", "iOS 28 is not released; "),
+    ("iphone-17 --os 28", "iOS 28 is not released; "),
   ])
   func `a version above all that are recorded is said to be`(line: String, words: String) throws {
     #expect(try keyline(line).messages.contains(words))
@@ -96,7 +96,7 @@ struct NoteTests {
 
   @Test(arguments: [
     "get statusBar.height -d iphone-17 --os 27.0", "get statusBar.height -d iphone-17 --os 26+",
-    "get statusBar.height -d iphone-17", "get statusBar.height -d iphone-17 --os 99 --no-notes",
+    "get statusBar.height -d iphone-17", "get statusBar.height -d iphone-17 --os 28 --no-notes",
   ])
   func
     `nothing is said of a version that is recorded, of what is open, or where nobody asks`(

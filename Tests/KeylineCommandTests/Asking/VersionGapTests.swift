@@ -47,6 +47,19 @@ struct VersionGapTests {
     #expect(try home.files(below: ".").keys.contains { $0.hasPrefix("out") } == false)
   }
 
+  @Test(arguments: calls.values.sorted())
+  func `behind the next major one are refused by name in every command, exit 1`(
+    call: String
+  ) throws {
+    let home = try Home()
+    let file = try home.write("d,statusBar.height\niPhone 16,54\n", to: "table.csv")
+    let line = call.replacing("FILE", with: file).replacing("OUT", with: home.path("out"))
+    let run = home.run(line + " --os 29")
+    #expect(run.messages == "error: There is no iOS 29; the newest is iOS 27.\n")
+    #expect(run.exitCode == 1)
+    #expect(run.output == "")
+  }
+
   @Test(arguments: [
     ("19", "19"), ("19.2", "19.2"), ("25.0.1", "25.0.1"), ("20+", "20"), ("18-20", "20"),
     ("19-26", "19"), ("..21", "21"), ("\"to 21\"", "21"), ("18,22", "22"), ("18–24.1", "24.1"),

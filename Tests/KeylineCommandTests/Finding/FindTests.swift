@@ -104,11 +104,11 @@ struct FindTests {
 
   /// The Dynamic Island of the iPhone 15 gives 59, that of the 16 Pro 62.
   @Test func `a value that no device has is told with those next to it`() throws {
-    let outcome = try keyline("find safeAreaInsets.top=61 --os 29")
+    let outcome = try keyline("find safeAreaInsets.top=61 --os 28")
     #expect(
       outcome.messages.lines == [
         "No device is known to have this value. Nearest: 59 and 62.",
-        "* iOS 29 is not released; the newest is iOS 27.1",
+        "* iOS 28 is not released; the newest is iOS 27.1",
       ])
   }
 

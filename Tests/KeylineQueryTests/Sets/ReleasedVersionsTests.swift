@@ -15,7 +15,7 @@ struct ReleasedVersionsTests {
     release("26.0"), release("26.1", ios: false), release("26.0.1", ipad: false),
   ]
 
-  @Test(arguments: ["17", "18-26", "18.9", "27", "3", "26+", "..30", "all", "17,18,26"])
+  @Test(arguments: ["17", "18-26", "18.9", "27", "27.3", "3", "26+", "..27", "all", "17,18,26"])
   func `versions outside of gaps are read as anywhere`(text: String) throws {
     #expect(try VersionSet(text, in: releases) == VersionSet(text))
   }
@@ -25,6 +25,16 @@ struct ReleasedVersionsTests {
     let error = #expect(throws: SetError.self) { try VersionSet(text, in: releases) }
     guard case .neverReleased(_, after: 18, next: 26) = error else {
       Issue.record("\(String(describing: error)) names no gap between 18 and 26")
+      return
+    }
+  }
+
+  /// The next major version may have come since; what is behind it is a slip.
+  @Test(arguments: ["28", "28.1", "99+", "..30", "18-99", "17,99"])
+  func `a version behind the next major one is refused with the newest`(text: String) {
+    let error = #expect(throws: SetError.self) { try VersionSet(text, in: releases) }
+    guard case .neverReleased(_, after: 26, next: nil) = error else {
+      Issue.record("\(String(describing: error)) does not name 26 as the newest")
       return
     }
   }
