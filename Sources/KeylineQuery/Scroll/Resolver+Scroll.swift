@@ -78,7 +78,8 @@ extension Resolver {
         ? [
           ScrollRemedy(
             technique: Self.switchBefore,
-            verdict: verdict(Self.switchBefore, on: figures.device, at: figures.version),
+            verdict: verdict(Self.switchBefore, on: figures.device, at: figures.version)
+              .flatMap { $0.holding(top + own.top, below: added.top) },
             setting: .automaticAdjustmentOff, adjusted: own, contentTop: top + own.top)
         ] : [])
   }

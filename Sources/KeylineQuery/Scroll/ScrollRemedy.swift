@@ -1,10 +1,11 @@
 package import KeylineModel
 
-/// A way to put the content back where the app's own contentInset puts it.
+/// A way to take back the room that is added where the app made room itself.
 package struct ScrollRemedy: Sendable {
   /// The technique behind it.
   package let technique: Technique.ID
-  /// How well the technique works on these versions; nil where the data does not have it.
+  /// How well the technique works on these versions; `fails` where the content then begins under the
+  /// bars, nil where the data does not have the technique or nobody knows where the bars end.
   package let verdict: Technique.Support.Verdict?
   /// The setting that brings it about.
   package let setting: Setting
@@ -34,7 +35,8 @@ extension ScrollLayout {
     guard isDoubled.all.contains(true) else { return [] }
     var reset = self
     reset.contentInset = contentInset.combined(
-      with: adjustment.combined(with: isDoubled) { $1 ? $0 : .zero }, -)
+      with: adjustment.combined(with: isDoubled) { $1 ? $0 : nil }
+    ) { own, added in added.map { (own - $0).atLeastZero } ?? own }
     var never = self
     never.adjustedEdges = adjustedEdges.map { _ in false }
     var negative = self
@@ -51,9 +53,19 @@ extension ScrollLayout {
     ]
     return all.filter(\.1.isKnown).map { technique, setting, layout in
       ScrollRemedy(
-        technique: technique, verdict: verdict(technique), setting: setting,
+        technique: technique,
+        verdict: verdict(technique).flatMap { $0.holding(layout.contentTop, below: system.top) },
+        setting: setting,
         adjusted: layout.adjustedContentInset, contentTop: layout.contentTop)
     }
+  }
+}
+
+extension Technique.Support.Verdict {
+  /// The verdict on a remedy after which the content begins at a length, where the bars end at another.
+  func holding(_ contentTop: DerivedLength, below bars: DerivedLength) -> Self? {
+    guard self == .works || self == .partly, let top = contentTop.value else { return self }
+    return bars.value.map { top < $0 ? .fails : self }
   }
 }
 

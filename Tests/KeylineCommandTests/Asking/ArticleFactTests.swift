@@ -188,14 +188,14 @@ struct ArticleFactTests {
     ),
     (
       "negative-additional-safe-area", "002 004",
-      ["top = -screen.safeAreaInsets.top", "from a parent controller"]
+      ["top = -safeAreaInsets.top", "from a parent controller"]
     ),
     (
       "frame-inside-safe-area", "002",
       [
         "with automaticallyAdjustsScrollViewInsets the content moves even there",
         "0 if it lies inside the safe area of its superview",
-        "screen.height - navigationBar.maxY - homeIndicator.height",
+        "screen.height - safeAreaInsets.top - safeAreaInsets.bottom",
       ]
     ),
     (

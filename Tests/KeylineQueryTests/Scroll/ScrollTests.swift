@@ -163,6 +163,22 @@ struct ScrollTests {
     #expect(points(try #require(answer.remedies.first).adjusted) == ["64", "0", "49", "0"])
   }
 
+  /// An app that made room for 20 + 44 points on a phone whose bar ends at 97.667.
+  @Test func `a remedy that leaves the content under the bar fails`() throws {
+    let answer = try answer("iphone-15", "17", bars: true) {
+      $0.contentInset.top = Length(points: 64)
+    }
+    let bars = try #require(answer.safeArea?.insets.top.value)
+    #expect(bars == Length("97.667"))
+    for remedy in answer.remedies {
+      let begins = try #require(remedy.contentTop.value)
+      #expect(remedy.verdict == (begins < bars ? .fails : .works), "\(remedy.technique)")
+    }
+    #expect(
+      answer.remedies.filter { $0.verdict == .works }.map(\.technique)
+        == ["reset-content-inset", "frame-inside-safe-area"])
+  }
+
   @Test func `nothing is mended where nothing is known to be added`() throws {
     let answer = try answer("iphone-8", "11") {
       $0.additionalSafeArea.top = Length(points: -30)
