@@ -33,6 +33,8 @@ package struct AdaptAnswer: Sendable {
     package let support: [Technique.Support?]
     /// The redesigns since which nobody tried it, one a column.
     package let untried: [Redesign?]
+    /// The versions with which it ended where nothing is recorded since, one a column.
+    package let ended: [OSBoundary?]
     /// Its numbers on this device.
     package let constants: [Constant]
   }

@@ -63,6 +63,7 @@ extension Resolver {
       AdaptAnswer.Entry(
         technique: technique, support: columns.map { technique.support(at: $0.version) },
         untried: columns.map { untried(technique, on: device, at: $0.version) },
+        ended: columns.map { technique.ended(at: $0.version) },
         constants: technique.constants.map { constant in
           AdaptAnswer.Constant(
             constant: constant, values: columns.map { constant.value(from: $0) })

@@ -8,6 +8,16 @@ extension Technique {
   }
 }
 
+extension Technique {
+  /// The version with which the last support that works ended, where nothing is recorded at a version
+  /// after it.
+  func ended(at version: OSVersion) -> OSBoundary? {
+    guard support(at: version) == nil else { return nil }
+    return support.filter { $0.verdict == .works || $0.verdict == .partly }.compactMap(\.os.until)
+      .filter { $0.latest <= version }.max { $0.latest < $1.latest }
+  }
+}
+
 extension Resolver {
   /// The technique with an identifier.
   package func technique(_ id: Technique.ID) -> Technique? {
@@ -24,12 +34,14 @@ extension Resolver {
     }
   }
 
-  /// The first redesign of everything since which nobody tried a technique: its support begins before and
-  /// has no end.
+  /// The first redesign of everything since which nobody tried a technique that worked: its support
+  /// begins before and has no end. What failed before is not expected to work.
   func untried(
     _ technique: Technique, on device: Device, at version: OSVersion
   ) -> Redesign? {
-    guard let support = technique.support(at: version), support.os.until == nil else { return nil }
+    guard let support = technique.support(at: version), support.os.until == nil,
+      [.works, .partly].contains(support.verdict)
+    else { return nil }
     let from = support.os.range(.latest).from
     return redesigns.first {
       $0.metrics.isEmpty && $0.concerns(device) && from < $0.version && $0.version <= version

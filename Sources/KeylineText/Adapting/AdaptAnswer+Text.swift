@@ -16,12 +16,16 @@ extension AdaptAnswer {
       columns: [.init("Technique")] + columns.map { .init(device.system(of: $0.ranges, labels)) },
       rows: techniques.map { entry in
         [entry.technique.id]
-          + columns.indices.map {
-            !columns[$0].isRun
-              ? Status.neverRan
-              : entry.untried[$0] == nil ? entry.verdict($0).rawValue : "not tried"
-          }
+          + columns.indices.map { columns[$0].isRun ? word(entry, $0) : Status.neverRan }
       })
+  }
+
+  private func word(_ entry: Entry, _ column: Int) -> String {
+    if let redesign = entry.untried[column] {
+      return "not tried since \(device.system(redesign.version))"
+    }
+    if let ended = entry.ended[column] { return "only before \(device.system(ended.latest))" }
+    return entry.verdict(column).rawValue
   }
 
   private func text(_ entry: Entry, _ labels: VersionLabels, _ names: NameIndex) -> String {

@@ -37,6 +37,38 @@ struct AdaptCommandTests {
     #expect(spacer["sources"]?.texts.contains("seed-001") == true)
   }
 
+  @Test(arguments: [
+    ("negative-fixed-space", "fails"), ("content-view-layout-margins", "fails"),
+    ("move-subviews-before-11", "only before iOS 11"),
+    ("constraint-editing", "not tried since iOS 26"),
+  ])
+  func `only what worked before a redesign is not tried since`(id: String, words: String) throws {
+    let lines = try keyline("adapt zero-edge-margin -d iphone-15-pro --os 26").output.lines
+    #expect(lines.map(\.squeezed).contains("\(id) \(words)"))
+  }
+
+  /// The numbers of `scroll` and `adapt` on one screen are of one computation.
+  @Test(
+    arguments: ["", " --navigation-bar", " --navigation-bar --tab-bar"],
+    [
+      "iphone-8 --os 13", "iphone-x --os 13", "iphone-15 --os 17",
+    ])
+  func `a table shift is what scroll works out`(bars: String, device: String) throws {
+    let line = "-d \(device)\(bars)"
+    let scroll = try #require(
+      try JSONValue.reading(
+        try keyline("scroll \(line) --content-inset 20,0,0,0 --json").output)["results"]?
+        .elements.first)
+    let top = try #require(scroll["safeAreaInsets"]?["top"]?.text)
+    let height = try #require(scroll["safeArea"]?["frame"]?["height"]?.text)
+    let answer = try result("adapt table-shift \(line)")
+    #expect(
+      values("top", of: try technique("negative-additional-safe-area", in: answer)) == ["-\(top)"])
+    #expect(
+      values("height of the safe area", of: try technique("frame-inside-safe-area", in: answer))
+        == [height])
+  }
+
   @Test func `the alignment rect together with the spacer works from iOS 11`() throws {
     let result = try result(Self.zero)
     let both = try technique("alignment-rect-insets-with-fixed-space", in: result)

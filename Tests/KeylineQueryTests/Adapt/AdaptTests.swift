@@ -78,6 +78,27 @@ struct AdaptTests {
     #expect((0..<2).map { entry.verdict($0) } == verdicts)
   }
 
+  @Test(
+    arguments: [
+      ([("..<11", .works), ("11..<", .fails)], .fails, nil),
+      ([("..<11", .works)], .unknown, OSVersion(11)),
+      ([("..<11", .unknown), ("11..<", .unknown)], .unknown, nil),
+    ] as [([(String, Technique.Support.Verdict)], Technique.Support.Verdict, OSVersion?)])
+  func `what failed or ended before a redesign was not left untried by it`(
+    support: [(String, Technique.Support.Verdict)], verdict: Technique.Support.Verdict,
+    ended: OSVersion?
+  ) throws {
+    let answer = try #require(
+      try answers(
+        [technique("a", support.map { (os: $0.0, verdict: $0.1) })], devices: ["iphone-14-pro"],
+        os: "26", redesigns: [.newDesign]
+      ).first)
+    let entry = answer.techniques[0]
+    #expect(entry.untried.map { $0?.id } == [nil])
+    #expect(entry.verdict(0) == verdict)
+    #expect(entry.ended.map { $0?.latest } == [ended])
+  }
+
   @Test func `a stretch of versions ends where a verdict changes`() throws {
     let answer = try #require(
       try answers([technique("a", [("..<13", .works), ("13..<", .fails)])], os: "11-15").first)
