@@ -32,18 +32,32 @@ struct ChangesOutput {
     let comparable = devices.filter { $0.ranBoth(range) }
     let records = shown.eachDevice.map { DifferenceRecord($0, labels) }
     let rows = isGrouped ?? true ? shown.folded : shown.eachDevice
+    let redesigns =
+      metrics.isEmpty ? resolver.redesigns(in: range, on: comparable, among: found) : []
     // People get the summary unless they named metrics or asked for every row.
     let isSummarized = output.format == .text && metrics.isEmpty && !listsAll && isGrouped == nil
     if isSummarized, !shown.isEmpty {
+      tell(redesigns, to: context)
       return summarize(shown, of: found, rows: rows.count, among: comparable, to: context)
     }
+    if output.format == .text { tell(redesigns, to: context) }
     Listing(
       schema: .changes,
       table: rows.changesTable(among: comparable, namesDevices: namesDevices, labels),
       records: DifferenceRecord.table(records), objects: records.map(\.json),
-      further: [("version", .string(version))]
+      further: [
+        ("version", .string(version)),
+        ("redesigns", redesigns.isEmpty ? nil : .array(redesigns.map(\.json))),
+      ]
     ).writeFound(output, data: resolver.knowledge.data, to: context)
-    if shown.isEmpty {
+    // A redesign is a change, even if nobody measured what it changed.
+    if !redesigns.isEmpty, output.format == .text || !output.format.isPivoted {
+      context.exitCode = ExitStatus.success
+    }
+    if shown.isEmpty, output.format.isPivoted, output.format != .text {
+      for one in redesigns { context.say(one.text(on: devices, isShort: !listsAll)) }
+    }
+    if shown.isEmpty, redesigns.isEmpty {
       let side = UnknownSide.allCases.first { unknown(metrics, $0).count == metrics.count }
       if !metrics.isEmpty, let side {
         context.say(
@@ -57,6 +71,13 @@ struct ChangesOutput {
     NoteLines(NoteLines.sentences(shown.notes(in: labels.calendar), on: devices)).write(
       detail, to: context)
     if detail != .silent, let note = unknown(in: found) { context.say("note: " + note) }
+  }
+
+  /// Writes what was redesigned, a line each.
+  private func tell(_ redesigns: [RedesignChange], to context: CommandContext) {
+    for one in redesigns {
+      context.show(one.text(on: devices, isShort: !listsAll) + "\n")
+    }
   }
 
   /// The sentence about metrics that cannot be compared; nil without any.

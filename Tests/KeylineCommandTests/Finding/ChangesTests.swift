@@ -50,6 +50,21 @@ struct ChangesTests {
         == ["26.0 homeIndicator.height landscape 21 20 changed iPhone 14, 16"])
   }
 
+  /// Apple documents the new tab bar of iPadOS 18; nobody measured it.
+  @Test func `a redesign is a change, with what is unknown since`() throws {
+    let run = try keyline("changes 18 -d family:ipad")
+    #expect(run.exitCode == 0)
+    #expect(
+      run.output.squeezed.hasPrefix("iPadOS 18 redesigned the tab bar; unknown since: tabBar."))
+    #expect(!run.messages.contains("Nothing is known"))
+    let json = try JSONValue.reading(try keyline("changes 18 -d family:ipad --json").output)
+    let redesign = try #require(json["redesigns"]?.elements.first)
+    #expect(redesign["redesign"]?.text == "ipad-tab-bar")
+    let unknown = redesign["unknownSince"]?.elements.compactMap(\.text) ?? []
+    #expect(unknown.contains("tabBar.frameHeight"))
+    #expect(try !keyline("changes 18 -d family:iphone").output.contains("redesigned"))
+  }
+
   @Test(arguments: [
     (
       "27 -d iphone-duo",
