@@ -38,11 +38,16 @@ package enum Dimension: Int, CaseIterable, Sendable {
     case .split: .init("split", Split.self, "The share of an iPad's screen.")
     case .inCallBar:
       .init(
-        "in-call-bar", .flag, "True during a call (the tall status bar before iOS 13).")
-    case .statusBar: .init("status-bar", StatusBar.self, "The status bar: shown or hidden.")
+        "in-call-bar", .flag, "True during a call (the tall status bar before iOS 13).",
+        notOf: Self.ownSize)
+    case .statusBar:
+      .init(
+        "status-bar", StatusBar.self, "The status bar: shown or hidden.", notOf: Self.ownSize)
     case .display: .init("display", Display.self, "The display of a device that folds.")
     case .search:
-      .init("search", Search.self, "The state of the search in the navigation bar's search bar.")
+      .init(
+        "search", Search.self, "The state of the search in the navigation bar's search bar.",
+        notOf: Self.ownSize + ["statusBar", "screen", "sensorHousing"])
     case .suggestions:
       .init(
         "suggestions", Switch.self, "The keyboard's suggestion bar: on or off.",
@@ -93,6 +98,9 @@ package enum Dimension: Int, CaseIterable, Sendable {
     }
   }
 
+  /// The metrics whose size does not depend on what stands at the top of the screen.
+  private static let ownSize = ["homeIndicator", "segmentedControl", "switch", "widget"]
+
   /// True if it is an attribute of the device.
   package var isDeviceAttribute: Bool { rawValue < Dimension.orientation.rawValue }
 
@@ -129,12 +137,15 @@ package enum Dimension: Int, CaseIterable, Sendable {
     let meaning: String
     /// The metrics, or groups of metrics, that it is about alone; empty for one that may decide any.
     let subjects: [String]
+    /// The metrics, or groups of metrics, that it cannot decide.
+    let strangers: [String]
     let isAskedForEach: Bool
 
     init(
       _ key: String, _ values: Values, _ meaning: String, of subjects: [String] = [],
-      isAskedForEach: Bool = false
+      notOf strangers: [String] = [], isAskedForEach: Bool = false
     ) {
+      self.strangers = strangers
       self.key = key
       self.values = values
       self.meaning = meaning
@@ -145,10 +156,10 @@ package enum Dimension: Int, CaseIterable, Sendable {
     /// A dimension whose values are the cases of an enumeration, the default first.
     init<Value: CaseIterable & RawRepresentable<String>>(
       _ key: String, _ values: Value.Type, _ meaning: String, of subjects: [String] = [],
-      isAskedForEach: Bool = false
+      notOf strangers: [String] = [], isAskedForEach: Bool = false
     ) {
       self.init(
-        key, .names(Value.allCases.map(\.rawValue)), meaning, of: subjects,
+        key, .names(Value.allCases.map(\.rawValue)), meaning, of: subjects, notOf: strangers,
         isAskedForEach: isAskedForEach)
     }
   }
@@ -217,11 +228,17 @@ extension Dimension {
   /// True if it may decide a metric.
   package func mayDecide(_ metric: Metric.ID) -> Bool {
     subjects.isEmpty
-      || subjects.contains {
-        metric.hasPrefix($0)
-          && (metric.utf8.count == $0.utf8.count
-            || metric.utf8.dropFirst($0.utf8.count).first == UInt8(ascii: "."))
-      }
+      ? !Self.isAmong(Self.declarations[rawValue].strangers, metric)
+      : Self.isAmong(subjects, metric)
+  }
+
+  /// Tells whether a metric is one of some, or of some groups.
+  private static func isAmong(_ names: [String], _ metric: Metric.ID) -> Bool {
+    names.contains {
+      metric.hasPrefix($0)
+        && (metric.utf8.count == $0.utf8.count
+          || metric.utf8.dropFirst($0.utf8.count).first == UInt8(ascii: "."))
+    }
   }
 
   /// True if a question that names no value asks for each, rather than for the default.

@@ -135,6 +135,10 @@ struct NoteTests {
       "get statusBar.height -d iphone-15 --os 18 --widget small", "54",
       "--widget makes no difference to statusBar.height"
     ),
+    (
+      "get statusBar.height -d iphone-15 --os 18 --search active", "54",
+      "--search makes no difference to statusBar.height"
+    ),
     // From iOS 13 on a call no longer makes the status bar taller.
     (
       "get navigationBar.maxY -d iphone-se-3 --os 18 --in-call-bar", "64",

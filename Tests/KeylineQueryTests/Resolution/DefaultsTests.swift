@@ -39,6 +39,24 @@ struct DefaultsTests {
       try resolver.answer("m", on: "iphone-x", os: "12", "design-compatibility true") == "44")
   }
 
+  /// A search is in the navigation bar: the status bar above it and a switch are what they were.
+  @Test(arguments: [
+    ("statusBar.height", "search active", "44"),
+    ("screen.safeAreaInsets.top", "search active", "44"),
+    ("switch.width", "search cancelled", "44"), ("switch.width", "status-bar hidden", "44"),
+    ("widget.height", "in-call-bar true", "44"),
+    ("statusBar.height", "status-bar hidden", "unknown"),
+    ("switchboard.width", "search active", "unknown"),
+    ("safeAreaInsets.top", "search active", "unknown"),
+    ("navigationBar.height", "search active", "unknown"),
+  ])
+  func `a condition on which a metric cannot depend changes nothing`(
+    metric: String, situation: String, answer: String
+  ) throws {
+    let resolver = Resolver.of(.of("m/silent", "44", os: "..<13", metric: metric))
+    #expect(try resolver.answer(metric, on: "iphone-8", os: "12", situation) == answer)
+  }
+
   @Test(arguments: ["split one-third", "split one-half", "split two-thirds"])
   func `a split says nothing of a phone, and on an iPad silence means the default`(
     situation: String
