@@ -4,7 +4,7 @@ package import KeylineModel
 package struct FindAnswer: Sendable {
   /// Where all conditions hold: one device each, over versions in which no value changes.
   package let matches: AnswerTable
-  /// Where none fails, but one rests on what is unknown or one of several values.
+  /// Where none fails, but one rests on one of several values, or on one of which nothing is known.
   package let undecided: AnswerTable
   /// The values closest to the one that was asked; empty where something matches or several conditions were given.
   package let nearest: [Length]
@@ -33,9 +33,29 @@ extension Resolver {
         versions: versions.ascending))
     let matches = table.filtered { $0.verdict(conditions) == .holds }
     return FindAnswer(
-      matches: matches, undecided: table.filtered { $0.verdict(conditions) == .perhaps },
+      matches: matches,
+      undecided: table.filtered { row in
+        row.verdict(conditions) == .perhaps && conditions.allSatisfy { mayHold($0, of: row) }
+      },
       nearest: matches.rows.isEmpty && conditions.count == 1
         ? conditions[0].nearest(of: table.rows.flatMap(\.cells).compactMap(\.value)) : [])
+  }
+}
+
+extension Resolver {
+  /// Tells whether a metric that is unknown may have a value that fits: nothing is known of it on the
+  /// device's other versions, or such a value is.
+  fileprivate func mayHold(_ condition: FindCondition, of row: AnswerTable.Row) -> Bool {
+    row.cells.allSatisfy { cell in
+      guard cell.column.metric == condition.metric, cell.status == .unknown,
+        let question = question(cell.column.metric.id, device: row.device.id),
+        let support = row.device.support
+      else { return true }
+      let verdicts = question.cells(cell.column, over: support).stretches.map(\.value)
+        .filter { $0.value != nil || $0.status == .uncertain }
+        .map { condition.verdict($0.content) }
+      return verdicts.isEmpty || !verdicts.allSatisfy { $0 == .fails }
+    }
   }
 }
 

@@ -77,12 +77,13 @@ extension FindCondition {
   /// The answer to a condition.
   enum Verdict: Comparable { case holds, perhaps, fails }
 
-  /// Tells whether it holds of what a table shows; unknown values are neither yes nor no.
+  /// Tells whether it holds of what a table shows; unknown values are neither yes nor no. Beside a known
+  /// candidate an unknown one says nothing.
   func verdict(_ content: Cell.Content) -> Verdict {
     switch content {
     case .value(let value): holds(value) ? .holds : .fails
     case .candidates(let candidates):
-      candidates.contains { $0.map(holds) ?? true } ? .perhaps : .fails
+      candidates.contains { $0.map(holds) ?? false } ? .perhaps : .fails
     case .status(.unknown), .status(.conflict): .perhaps
     case .status: .fails
     }

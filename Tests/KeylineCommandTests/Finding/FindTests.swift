@@ -102,6 +102,40 @@ struct FindTests {
     #expect(answer["undecided"]?.elements.compactMap { $0["device"]?.text } == ["iphone-15"])
   }
 
+  /// Nobody measured the status bar of an SE on iOS 26; before it was 20, so nothing speaks for 54.
+  @Test func `a device whose other versions have another value is not said to fit`() throws {
+    let line = "find statusBar.height=54 --os 26"
+    #expect(try !keyline(line).messages.contains("may fit"))
+    let answer = try JSONValue.reading(try keyline(line + " --json").output)
+    #expect(answer["undecided"]?.elements.isEmpty == true)
+    let twenty = try keyline("find statusBar.height=20 --os 26 -d iphone-se-3")
+    #expect(twenty.messages.contains("1 device may fit"))
+  }
+
+  @Test(arguments: ["2064x2752", "2752x2064", "1242x2208"])
+  func `a size that no screen has in points is one in pixels`(size: String) throws {
+    let found = try devices("find \(size)")
+    #expect(!found.isEmpty)
+    #expect(try devices("find --pixels \(size)") == found)
+    #expect(try keyline("find --screen \(size)").exitCode == 1)
+  }
+
+  @Test func `the size with Display Zoom is found as soon as it is recorded`() throws {
+    let home = try Home()
+    for (metric, value) in [("width", "301"), ("height", "651")] {
+      let set = "set screen.\(metric)=\(value) -d iphone-13 --where zoom=zoomed"
+      #expect(home.run(set).exitCode == 0)
+    }
+    func found(_ line: String) throws -> [String] {
+      let records = try JSONValue.reading(home.run(line + " --json").output)["results"]?.elements
+      return (records ?? []).compactMap { $0["device"]?.text }
+    }
+    #expect(try found("find 301x651") == ["iphone-13"])
+    #expect(try found("find 301x651 --zoomed") == ["iphone-13"])
+    #expect(try found("find 390x844 --zoomed") == [])
+    #expect(home.run("find 301x651").output.contains("points with Display Zoom"))
+  }
+
   /// The Dynamic Island of the iPhone 15 gives 59, that of the 16 Pro 62.
   @Test func `a value that no device has is told with those next to it`() throws {
     let outcome = try keyline("find safeAreaInsets.top=61 --os 28")
