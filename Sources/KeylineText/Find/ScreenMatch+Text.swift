@@ -33,7 +33,7 @@ extension [ScreenMatch] {
 extension ScreenMatch {
   /// By what the device fits, for example `native pixels`.
   var reasons: [String] {
-    zip([isByPoints, isByRendered, isByNative], Self.ways).filter(\.0).map(\.1)
+    zip([isByPoints, isByZoomed, isByRendered, isByNative], Self.ways).filter(\.0).map(\.1)
   }
 
   /// The match as an object.
@@ -56,11 +56,13 @@ extension ScreenMatch {
     },
     .required(
       "fits", Form(.array(of: .choice(ways)), JSONValue.strings),
-      "The unit in which the device has the size: points, rendered pixels or native pixels."
+      "The unit in which the device has the size: points, points with Display Zoom, rendered pixels or native pixels."
     ) { $0.reasons },
   ]
 
-  private static let ways = ["points", "rendered pixels", "native pixels"]
+  private static let ways = [
+    "points", "points with Display Zoom", "rendered pixels", "native pixels",
+  ]
 
   /// A width and a height.
   fileprivate struct Size {

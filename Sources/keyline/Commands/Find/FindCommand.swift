@@ -18,13 +18,15 @@ struct FindCommand: ReadingQuestion {
 
       A value is one length (x=47) or a range (x=44..50, x=..46, x=44.., 'x>=44'). If you give several \
       conditions, all must hold. An unknown value meets no condition; a note says where. --pixels \
-      matches both the pixels that UIKit renders and those of the panel. If you name a screen, \
+      matches both the pixels that UIKit renders and those of the panel; a size alone that no screen \
+      has in points is one in pixels, too. If you name a screen, \
       --os leaves out devices that never ran the versions. --same-as compares every metric in \
       portrait and landscape. Exit 1: nothing was found.
       """)
 
   @Argument(
-    help: "Conditions, for example safeAreaInsets.top=47, or a screen in points, 393x852.",
+    help:
+      "Conditions, for example safeAreaInsets.top=47, or a screen in points or pixels, 393x852.",
     completion: .metrics)
   var condition: [String] = []
 
@@ -91,7 +93,9 @@ struct FindCommand: ReadingQuestion {
         to: context)
     }
     let (knowledge, resolver, conditions) = try source.resolver(context, conditions(in:)) {
-      Resolver.metrics(deciding: $0.map(\.metric.id), in: [situation])
+      Resolver.metrics(
+        deciding: $0.map(\.metric.id) + (points == nil ? [] : Resolver.screenSize),
+        in: [situation])
     }
     let answer = FindOutput(
       resolver: resolver, detail: noteOptions.detail, isGrouped: grouping.group ?? true)
@@ -99,8 +103,15 @@ struct FindCommand: ReadingQuestion {
     let versions = try selection.versions(in: knowledge.releases)
     // A device whose first version is unknown has its screen, but is not known to have run any version.
     let asked = conditions.isEmpty && selection.os != nil ? versions : nil
-    let matches = devices.devices.compactMap {
-      ScreenMatch($0, points: points, pixels: pixels, on: asked)
+    // A value holds with the Display Zoom that was asked for; a screen is looked for with both.
+    let zooms =
+      conditions.isEmpty && situation.zoom == .standard ? Zoom.allCases : [situation.zoom]
+    var matches = resolver.screens(
+      points: points, with: zooms, pixels: pixels, among: devices.devices, on: asked)
+    // A size without a unit that no screen has in points is one in pixels.
+    if matches.isEmpty, screen == nil, pixels == nil {
+      matches = resolver.screens(
+        points: nil, with: zooms, pixels: points, among: devices.devices, on: asked)
     }
     if conditions.isEmpty {
       answer.write(matches, on: asked, output, to: context)
