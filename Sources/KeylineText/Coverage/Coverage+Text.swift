@@ -175,6 +175,15 @@ extension Coverage {
   }
 }
 
+extension Coverage {
+  /// That no cell lacks an answer.
+  package static func completeText(_ coverages: [Coverage]) -> String {
+    let cells = coverages.reduce(0) { $0 + $1.cells.count }
+    return
+      "Nothing is missing: \(cells == 1 ? "the only cell has" : "all \(cells) cells have") an answer."
+  }
+}
+
 extension Coverage.DeviceClass {
   /// The class in words, for example `phones with a notch`.
   package var text: String {

@@ -16,8 +16,10 @@ package struct PlainTable: TableFormat {
   package func text(_ table: TextTable) -> String {
     let header = table.columns.map(\.title.printable)
     let rows = table.rows.map { $0.map(\.printable) }
+    let lines = [header] + rows
     let widths =
-      widths(table, [header] + rows, \.wordWidth) ?? widths(table, [header] + rows, \.partWidth)
+      widths(table, lines, \.wordWidth) ?? widths(table, lines, \.partWidth)
+      ?? (table.staysWide ? Self().widths(table, lines, \.wordWidth) : nil)
     let body = widths.map { aligned(table, header, rows, $0) } ?? stacked(header, rows)
     let footnotes = table.footnotes.enumerated().map { "\($0 + 1). \($1.printable)\n" }
     let legends = table.legends.map { $0.printable + "\n" }

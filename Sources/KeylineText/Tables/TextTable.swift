@@ -24,11 +24,15 @@ package struct TextTable: Hashable, Sendable {
   package let footnotes: [String]
   /// How its cells are to be read, one sentence each, below the footnotes.
   package let legends: [String]
+  /// True if its rows stay lines where a terminal is too narrow for them: many short rows to compare.
+  package let staysWide: Bool
 
   /// Creates a table; every row has a text for each column.
   package init(
-    columns: [Column], rows: [[String]], footnotes: [String] = [], legends: [String?] = []
+    columns: [Column], rows: [[String]], footnotes: [String] = [], legends: [String?] = [],
+    staysWide: Bool = false
   ) {
+    self.staysWide = staysWide
     self.columns = columns
     self.rows = rows
     self.footnotes = footnotes

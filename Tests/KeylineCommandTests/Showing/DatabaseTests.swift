@@ -128,6 +128,23 @@ struct DatabaseTests {
     #expect(run.output.squeezed.contains(" agree, "))
   }
 
+  @Test func `without a gap coverage says so instead of a head without rows`() throws {
+    let run = try keyline("db coverage --missing statusBar -d iphone-17e")
+    #expect(run.output == "")
+    #expect(run.messages.hasPrefix("Nothing is missing: all "))
+    #expect(run.exitCode == 1)
+  }
+
+  @Test(arguments: ["60", "100"])
+  func `coverage has a row for each metric and orientation, however narrow`(columns: String) throws
+  {
+    let lines = try Home.shared.get().run("db coverage", with: ["COLUMNS": columns]).output.lines
+    #expect(lines[0].squeezed.hasPrefix("Metric Orientation Share Open Cells"))
+    let counts = lines.dropFirst().map { $0.squeezed.split(separator: " ").count }
+    #expect(
+      !counts.isEmpty && counts.allSatisfy { $0 == lines[0].squeezed.split(separator: " ").count })
+  }
+
   @Test func `check notes what is weak, and restrictive terms when it is asked`() throws {
     let plain = try keyline("db check")
     #expect(plain.output.contains("note   addresses: "))

@@ -21,7 +21,7 @@ enum CoverageListing {
             Coverage.percent(coverage.share ?? 0), Coverage.percent(coverage.open ?? 0),
             "\(coverage.cells.count)",
           ] + Coverage.statuses.map { "\(coverage.count($0))" }
-        }),
+        }, staysWide: true),
       objects: coverages.map(\.json))
   }
 
@@ -44,7 +44,7 @@ enum CoverageListing {
       schema: .coverageCells,
       table: TextTable(
         columns: [.init("Device"), .init("Orientation")]
-          + majors.map { .init("iOS \($0)") }, rows: rows),
+          + majors.map { .init("iOS \($0)") }, rows: rows, staysWide: true),
       objects: coverages.flatMap(\.cellObjects))
   }
 

@@ -82,6 +82,11 @@ struct DatabaseCoverage: AskingCommand {
           versions == nil ? "iOS \(Coverage.counted.from.short) or later" : "these versions"))
       if output.format.isPivoted { return }
     }
+    if missing, output.format.isPivoted, coverages.allSatisfy(\.gaps.isEmpty) {
+      context.say(Coverage.completeText(coverages))
+      context.exitCode = ExitStatus.negative
+      return
+    }
     let listing: Listing
     if missing {
       listing = CoverageListing.gaps(coverages, all: all)
