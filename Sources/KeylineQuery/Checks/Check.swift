@@ -22,6 +22,7 @@ package struct Check: Sendable {
     case symmetry, age, stretches, conditions, values
     // Remarks.
     case own, addresses, attributes, licences
+    case lastVersions = "last-versions"
   }
 
   /// Every check.

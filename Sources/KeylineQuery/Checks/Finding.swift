@@ -76,6 +76,8 @@ package struct Finding: Hashable, Sendable {
     // Remarks.
     case addressless([Source.ID])
     case unstated([DeviceAttribute], in: [Source.ID])
+    /// A last version that may be any of a major version.
+    case inexactLast(StatedVersion)
     case restrictive([Source])
   }
 }

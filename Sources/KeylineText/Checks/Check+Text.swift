@@ -37,6 +37,7 @@ extension Check {
     case .own: "Your own rows whose value differs from the other rules."
     case .addresses: "Rules without any source that has an address."
     case .attributes: "Device figures that none of the device's sources states."
+    case .lastVersions: "Devices whose exact last version is not recorded."
     case .licences: "Rules that rest only on sources under restrictive terms."
     }
   }
@@ -141,6 +142,8 @@ extension Finding.Fault {
     case .negative(let value): "states \(value), but a length is not negative"
 
     case .addressless(let sources): "rests on " + sources.joined(separator: ", ")
+    case .inexactLast(let last):
+      "ends with iOS \(last), which may be any \(last).x; name the last version that it got"
     case .unstated(let attributes, let sources):
       "\(attributes.map(\.rawValue).joined(separator: ", ")): not in "
         + sources.joined(separator: ", ")

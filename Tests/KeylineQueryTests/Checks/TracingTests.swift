@@ -115,6 +115,25 @@ struct TracingTests {
     #expect(Check.addresses.subjects(knowledge) == (isListed ? ["m/x"] : []))
   }
 
+  /// The iPhone 3G ended with 4.2.1 and was asked about 4.3.5, as its last version was "4".
+  @Test(arguments: [
+    ("4", ["iphone-3g"]), ("4.2.1", []), ("4.2", []), ("4.2.5", ["iphone-3g"]), ("26", []),
+    ("18", ["iphone-3g"]), ("27", []),
+  ])
+  func `a device that may have stopped within a major version is remarked`(
+    last: String, expected: [String]
+  ) {
+    let phone = Device(id: "iphone-3g", name: "iPhone 3G", family: .iphone).with {
+      $0.firstOS = StatedVersion("2")
+      $0.lastOS = StatedVersion(last)
+    }
+    var knowledge = Knowledge.of([], devices: [phone])
+    knowledge.releases = ["4.2.1", "4.3.5", "18.0", "26.0", "27.0"].map {
+      Release(version: .of($0), ios: "2020-01-01", ipados: nil)
+    }
+    #expect(Check.lastVersions.subjects(knowledge) == expected)
+  }
+
   /// A user's 25 on an iPad was right by data 2 and differs from data 3: it stays, and is named.
   @Test(arguments: [("25", ["s/mine"]), ("20", [])])
   func `a row of one's own that differs from the other rules is remarked`(
