@@ -1,11 +1,12 @@
-import KeylineModel
+package import KeylineModel
 
 /// Tells which sources are independent of each other.
-struct SourceIndex: Sendable {
+package struct SourceIndex: Sendable {
   private let copyOf: [Source.ID: Source.ID]
   private let unkept: Set<Source.ID>
 
-  init(_ sources: [Source]) {
+  /// Reads which source is a copy of which.
+  package init(_ sources: [Source]) {
     var copyOf: [Source.ID: Source.ID] = [:]
     for source in sources where source.copyOf != nil { copyOf[source.id] = source.copyOf }
     self.copyOf = copyOf
@@ -25,9 +26,12 @@ struct SourceIndex: Sendable {
     return chain[chain.count - 1]
   }
 
+  /// The source that one copies.
+  package func original(of source: Source.ID) -> Source.ID? { copyOf[source] }
+
   /// How many independent sources there are among some; those without an address count as one
   /// where none has an address, since nobody can look whether they are two.
-  func independent(_ sources: some Collection<Source.ID>) -> Int {
+  package func independent(_ sources: some Collection<Source.ID>) -> Int {
     if sources.count < 2 { return sources.count }
     let roots = Set(sources.map(root)).count
     return sources.allSatisfy(unkept.contains) ? min(roots, 1) : roots

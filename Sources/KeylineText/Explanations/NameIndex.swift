@@ -12,7 +12,8 @@ package struct NameIndex {
   /// A source: key, title and address.
   func source(_ id: Source.ID) -> String {
     guard let source = resolver.source(id) else { return id }
-    return "\(id)  \(source.title)" + (source.address.map { "  \($0)" } ?? "")
+    let copy = source.copyOf.map { ", a copy of \($0)" } ?? ""
+    return "\(id)  \(source.title)\(copy)" + (source.address.map { "  \($0)" } ?? "")
   }
 
   /// Where a rule holds, in words: its conditions and its versions.
@@ -35,7 +36,8 @@ package struct NameIndex {
   /// One observation: the source, the value, the devices and versions, and how it was obtained.
   package func line(_ observation: Observation, indent: String) -> String {
     let source = resolver.source(observation.source)
-    let title = source.map { "  — \($0.title)" } ?? ""
+    let copy = source?.copyOf.map { ", a copy of \($0)" } ?? ""
+    let title = source.map { "  — \($0.title)\(copy)" } ?? ""
     let address = source?.address.map { "\n\(indent)    \($0)" } ?? ""
     return "\(indent)\(observation.source)  \(facts(observation))\(title)\(address)".printableLines
       + remarks(observation, indent: indent)

@@ -37,6 +37,17 @@ struct FootnotesTests {
     #expect(table(knowledge).footnotes.first == "Sources: The first; two.")
   }
 
+  @Test func `count sources that are independent, and name the copies`() {
+    var knowledge = Sample.knowledge
+    knowledge.sources = [
+      Source(id: "one", title: "The first", kind: .issue),
+      Source(id: "two", title: "The second", kind: .issue, copyOf: "one"),
+    ]
+    #expect(
+      table(knowledge).footnotes.first
+        == "Single source. 1 independent source: The first; The second, a copy of The first.")
+  }
+
   @Test func `are not there for what is unknown`() {
     var knowledge = Sample.knowledge
     knowledge.rules = []

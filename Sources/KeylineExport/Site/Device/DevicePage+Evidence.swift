@@ -132,7 +132,10 @@ extension DevicePage {
       scope, observation.os.namesVersions ? "iOS \(observation.os.text)" : observation.os.text,
     ]
     .filter { !$0.isEmpty }
-    let remark = observation.unclear.map { " Unclear: \($0)." } ?? ""
+    let original = source?.copyOf.map { site.resolver.source($0)?.title ?? $0 }
+    let remark =
+      (original.map { " A copy of \($0)." } ?? "")
+      + (observation.unclear.map { " Unclear: \($0)." } ?? "")
     return .element(
       "li",
       [
