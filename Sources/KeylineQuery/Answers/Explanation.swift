@@ -33,6 +33,8 @@ package struct Explanation: Sendable {
     package let isRepeated: Bool
     /// The rules that give the value; the first one won, the others agree.
     package let winners: [Rule]
+    /// The sources of the device's own figure where that is the value; empty where rules give it.
+    package let sources: [Source.ID]
     /// The observations behind the winners that speak of this device.
     package let covering: [Observation]
     /// The other observations behind the winners.

@@ -60,6 +60,7 @@ extension Question {
       isSubtracted: isSubtracted,
       isRepeated: false,
       winners: chosen.map(\.rule),
+      sources: support.isByRule || trace.value == nil ? [] : support.sources,
       covering: covering,
       elsewhere: chosen.flatMap(\.evidence.supports).filter { !covering.contains($0) },
       independent: resolver.independence.independent(support.sources),

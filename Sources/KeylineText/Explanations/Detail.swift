@@ -1,3 +1,4 @@
+import KeylineJSON
 import KeylineModel
 import KeylineQuery
 
@@ -56,7 +57,7 @@ struct Detail {
   }
 
   private mutating func addSources(_ part: Explanation.Part) {
-    guard !part.covering.isEmpty || !part.elsewhere.isEmpty else { return }
+    guard !part.covering.isEmpty || !part.elsewhere.isEmpty || !part.sources.isEmpty else { return }
     sources += "  \(part.metric.id)"
     let rules = part.winners.map(\.id)
     if !rules.isEmpty {
@@ -67,6 +68,7 @@ struct Detail {
       sources += "  last measured on \(device.system(last.first, "\(last)"))"
     }
     sources += "\n"
+    for source in part.sources { sources += "    \(names.source(source))\n".printableLines }
     for observation in part.covering { sources += names.line(observation, indent: "    ") }
     if part.elsewhere.isEmpty { return }
     if let flag, !part.covering.isEmpty {

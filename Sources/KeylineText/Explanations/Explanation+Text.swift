@@ -174,6 +174,10 @@ extension Explanation.Part: SupportedAnswer {
       "independentSources", .integer,
       "How many independent sources there are; a copy does not count."
     ) { $0.independent },
+    .unlessEmpty(
+      "sources", .array(of: .text),
+      "The sources of the device's own figure, where that is the value."
+    ) { $0.sources },
     .required("observations", .texts, "The observations that the rules rest on.") {
       ($0.covering + $0.elsewhere).map(\.id)
     },

@@ -1,3 +1,5 @@
+import KeylineJSON
+import KeylineTestSupport
 import Testing
 
 @Suite("explain")
@@ -28,6 +30,20 @@ struct ExplainTests {
     let line = try branch(start, in: try keyline(Self.largeTitle).output)
     #expect(line.hasPrefix("\(start) \(value)".squeezed))
     #expect(line.contains(words))
+  }
+
+  @Test(arguments: ["screen.cornerRadius", "screen.width"])
+  func `the device's own figure names its sources as values do`(metric: String) throws {
+    let line = "explain \(metric) -d iphone-15-pro --os 17"
+    let json = try JSONValue.reading(try keyline(line + " --json").output)
+    let part = try #require(json["results"]?.elements.first?["readings"]?.elements.first)
+    let sources = part["sources"]?.elements.compactMap(\.text) ?? []
+    let get = try JSONValue.reading(
+      try keyline("get \(metric) -d iphone-15-pro --os 17 --json").output)
+    #expect(sources.sorted() == get["results"]?.elements.first?["sources"]?.texts)
+    #expect(!sources.isEmpty)
+    let text = try keyline(line).output
+    for source in sources { #expect(text.contains("    \(source)  "), "\(source)") }
   }
 
   @Test func `terms with two or more independent sources are confirmed`() throws {
