@@ -50,6 +50,19 @@ struct SiteMetricTests {
     #expect(words(table) == ["iphone-xr: 48 48 48 48 48 44 44 ", "iphone-x:   44 44 44 44 44 44"])
   }
 
+  /// The iPhone Duo never ran iOS 26 and stood in a row of it: unknown on 27 as the others are.
+  @Test func `what is unknown shares no row with a value`() throws {
+    let late = Device.iPhoneXR.with { $0.firstOS = StatedVersion("14") }
+    let table = try table(
+      [.of("m/1", "335", where: "devices iphone-x iphone-8", os: "..<14")],
+      devices: [.iPhone8, .iPhoneX, late])
+    #expect(
+      words(table) == [
+        "iphone-xr: unknown unknown unknown unknown unknown   ",
+        "iphone-x iphone-8:   unknown unknown unknown 335 335 335",
+      ])
+  }
+
   @Test func `a phone and an iPad never share a row, and the iPad comes last`() throws {
     let table = try table([.of("m/1", "44")], devices: [.iPadPro11, .iPhoneX])
     #expect(table.rows.map { $0.devices.map(\.id) } == [["iphone-x"], [Device.iPadPro11.id]])

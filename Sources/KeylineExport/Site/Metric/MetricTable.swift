@@ -43,11 +43,13 @@ struct MetricTable {
       self.cells = cells
     }
 
-    /// Takes in a device that disagrees nowhere and shares a version; false for any other.
+    /// Takes in a device that disagrees nowhere and shares a version with a value, or has none either;
+    /// false for any other.
     fileprivate mutating func takeIn(_ other: Row) -> Bool {
       guard devices[0].idiom == other.devices[0].idiom else { return false }
       let common = cells.keys.filter { other.cells[$0] != nil }
-      guard !common.isEmpty,
+      let isShared = common.contains { cells[$0]?.isEmpty == false }
+      guard isShared || !common.isEmpty && !isKnown && !other.isKnown,
         common.allSatisfy({ cells[$0]?.contents == other.cells[$0]?.contents })
       else { return false }
       devices += other.devices
