@@ -115,7 +115,8 @@ struct SiteMetricTests {
 
   @Test func `an orientation that says the same is not said twice`() throws {
     let same = try SiteFiles(Self.knowledge([.of("m/1", "44")], devices: [.iPhoneX]))
-    #expect(same["metrics/m.html"].contains("Portrait and landscape, newest version first."))
+    #expect(
+      same["metrics/m.html"].contains("Portrait and landscape, no bars, newest version first."))
     #expect(!same["metrics/m.html"].contains("<summary>Landscape"))
     let other = try SiteFiles(
       Self.knowledge(

@@ -16,7 +16,8 @@ extension DevicePage {
     return [
       .element("h2", "All values"),
       .element(
-        "p", ["class": "note"], "Every metric on every version, with the bars that each needs."),
+        "p", ["class": "note"],
+        "Every metric on every version, with the bars that each needs and no others."),
     ] + folds + [unknown, about].compactMap(\.self)
   }
 

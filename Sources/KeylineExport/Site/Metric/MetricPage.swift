@@ -91,7 +91,7 @@ struct MetricPage {
       "p", ["class": "note"],
       [
         HTML(
-          "\(first.title), newest version first. Devices that never disagree share a row; an empty "
+          "\(first.title), \(state), newest version first. Devices that never disagree share a row; an empty "
             + "cell is a version that none of them runs. "), .element("b", "*"),
         " inferred from other screens or disputed, ", .element("b", "?"),
         " one of two values. A mark is that of the least certain device in the row.",
@@ -101,6 +101,14 @@ struct MetricPage {
     }
     return [.element("h2", "By device and version"), note] + grids(first.table, first.title)
       + further
+  }
+
+  /// What stands on the screen of the tables and the drawing.
+  private var state: String {
+    let words = (site.matrix.situations.first ?? Situation()).words
+      .split(separator: " · ").dropFirst()
+    if !words.isEmpty { return words.joined(separator: ", ") }
+    return metric.elements.isEmpty ? "no bars" : "no bars but its own"
   }
 
   private func rows(_ table: MetricTable) -> String {

@@ -72,7 +72,7 @@ struct Showcase {
       ])
   }
 
-  /// The measure that stands for a metric, and the bars with which it is seen best.
+  /// The measure that stands for a metric, and the bars with which the tables answer it: its own alone.
   private static func place(
     of metric: Metric.ID
   ) -> (StatePicture.Mark.Name, DeviceState.Bars)? {
@@ -85,10 +85,10 @@ struct Showcase {
       return nil
     }
     switch name {
-    case .status, .home: return (name, .none)
-    case .nav, .margin, .top: return (name, .nav)
+    case .status, .home, .top, .bottom, .height: return (name, .none)
+    case .nav, .margin: return (name, .nav)
     case .title: return (name, .title)
-    case .tab, .bottom, .height: return (name, .tabs)
+    case .tab: return (name, .tabs)
     case .left, .right: return nil
     }
   }
