@@ -144,7 +144,7 @@ struct SnapshotTestingTests {
   @Test func `a size class that is unknown is nil, and it is said`() throws {
     let text = try text([Self.own.with { $0.sizeClassInLandscape = nil }])
     #expect(text.contains("traits: .keyline(.phone, horizontal: nil, vertical: .compact)"))
-    #expect(text.contains("landscape: the horizontal size class is left out, it is unknown."))
+    #expect(text.contains("landscape: the horizontal size class is left out, no source states it."))
   }
 
   @Test func `an iPad lies down unless told otherwise, and is regular both ways`() throws {

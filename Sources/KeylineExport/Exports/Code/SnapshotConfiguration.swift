@@ -65,7 +65,8 @@ struct SnapshotConfiguration {
       return "  // \(title), \(places): left out, \(CodeComment.line(reason)).\n"
     }.joined()
     if device.idiom == .phone, device.sizeClassInLandscape == nil, sides[1].missing.isEmpty {
-      text += "  // \(title), landscape: the horizontal size class is left out, it is unknown.\n"
+      text +=
+        "  // \(title), landscape: the horizontal size class is left out, no source states it.\n"
     }
     return text
   }
