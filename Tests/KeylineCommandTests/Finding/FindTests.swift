@@ -123,7 +123,7 @@ struct FindTests {
   @Test func `the size with Display Zoom is found as soon as it is recorded`() throws {
     let home = try Home()
     for (metric, value) in [("width", "301"), ("height", "651")] {
-      let set = "set screen.\(metric)=\(value) -d iphone-13 --where zoom=zoomed"
+      let set = "set screen.\(metric)=\(value) -d iphone-13 --os 17 --where zoom=zoomed"
       #expect(home.run(set).exitCode == 0)
     }
     func found(_ line: String) throws -> [String] {
