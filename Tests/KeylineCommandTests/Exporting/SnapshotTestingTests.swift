@@ -70,7 +70,7 @@ struct SnapshotTestingTests {
 
   @Test func `an unknown size class is left out with a comment`() throws {
     let code = try export("-d iphone-x --os 13 --prefix my").output
-    #expect(code.contains("the horizontal size class is left out, it is unknown."))
+    #expect(code.contains("the horizontal size class is left out, no source states it."))
     #expect(code.contains("horizontal: nil, vertical: .compact"))
   }
 
