@@ -3,7 +3,7 @@ import KeylineQuery
 import KeylineText
 
 extension PublishedRows {
-  /// Inserts the answers: one row for each range of versions in which the value does not change.
+  /// Inserts the answers: one row for each range of versions in which neither value nor status changes.
   func insertAnswers(into database: inout PublishedDatabase) throws {
     let labels = VersionLabels(knowledge.releases)
     let devices = AskedDevices(matrix.resolver)
@@ -11,11 +11,7 @@ extension PublishedRows {
     for device in matrix.devices {
       for variant in matrix.variants {
         for column in variant.columns {
-          var request = AnswerTable.Request(
-            columns: [column], devices: DeviceSet(all: [device]),
-            versions: matrix.versions)
-          request.hypothetical = matrix.hypothetical
-          for row in matrix.resolver.table(request, asking: devices[device]).rows {
+          for row in matrix.resolver.table(request(column, device), asking: devices[device]).rows {
             for range in row.ranges {
               number += 1
               try insert(
@@ -36,10 +32,8 @@ extension PublishedRows {
     guard let variant = matrix.variants.first, let column = variant.columns.first,
       let device = first ?? matrix.devices.last
     else { return nil }
-    var request = AnswerTable.Request(
-      columns: [column], devices: DeviceSet(all: [device]), versions: matrix.versions)
-    request.hypothetical = matrix.hypothetical
-    guard let range = matrix.resolver.table(request).rows.last?.ranges.last,
+    guard
+      let range = matrix.resolver.table(request(column, device)).rows.last?.ranges.last,
       let release = knowledge.releases.first(where: { range.contains($0.version) })
     else { return nil }
     return "SELECT value, status FROM answer "
@@ -47,6 +41,14 @@ extension PublishedRows {
       + "WHERE device = '\(device.id)' AND metric = '\(column.metric.id)' "
       + "AND orientation = '\(column.situation.orientation.rawValue)' "
       + "AND conditions = '\(variant.conditionWords)' AND version = '\(release.version)'"
+  }
+
+  private func request(_ column: Column, _ device: Device) -> AnswerTable.Request {
+    var request = AnswerTable.Request(
+      columns: [column], devices: DeviceSet(naming: [device]), versions: matrix.versions)
+    request.hypothetical = matrix.hypothetical
+    request.folding = .status
+    return request
   }
 
   private func insert(

@@ -39,9 +39,10 @@ extension PublishedTable {
       Column("observation", "TEXT NOT NULL REFERENCES observation (id)", "The observation."),
     ], constraints: ["PRIMARY KEY (rule, observation)"])
 
-  /// The value of every metric on every device, one row for a stretch of versions.
+  /// The value and status of every metric on every device, one row for a stretch of versions.
   static let answer = PublishedTable(
-    "answer", "Every metric of every device, over the versions in which its value does not change.",
+    "answer",
+    "Every metric of every device, over the versions in which neither its value nor its status changes.",
     [
       Column("id", "INTEGER PRIMARY KEY NOT NULL", "A number within this file."),
       Column("device", "TEXT NOT NULL REFERENCES device (id)", "The device."),

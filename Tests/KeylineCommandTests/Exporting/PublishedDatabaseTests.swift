@@ -100,6 +100,27 @@ struct PublishedDatabaseTests {
     #expect(try ask("SELECT DISTINCT conditions FROM answer WHERE metric = 'screen.width'") == [])
   }
 
+  /// Each release with what `get` says of it.
+  @Test(arguments: [("statusBar.height", "iphone-x"), ("tabBar.height", "iphone-15")])
+  func `an answer stands as get says it does, release by release`(
+    metric: String, device: String
+  ) throws {
+    let get = try Home.shared.get().run("get \(metric) -d \(device) --each-release -f csv").output
+    let expected = get.lines.dropFirst().filter { !$0.isEmpty }.map {
+      let cells = $0.replacing("\"", with: "").split(
+        separator: ",", omittingEmptySubsequences: false)
+      return "\(cells[1])|\(cells[4])"
+    }
+    let found = try ask(
+      """
+      SELECT r.version, a.status FROM answer a JOIN release r ON r.number >= a.from_number
+        AND r.number < a.until_number WHERE a.device = '\(device)' AND a.metric = '\(metric)'
+        AND a.orientation = 'portrait'
+      """)
+    #expect(Set(expected.map { $0.split(separator: "|")[1] }).count > 1)
+    #expect(Set(expected).isSubset(of: Set(found)))
+  }
+
   @Test func `what is unknown has no value and says why`() throws {
     let wrong = try ask(
       """
