@@ -7,6 +7,7 @@ package import KeylineModel
 /// several devices; the size of the screen, where the table has one, tells them apart.
 package struct DeviceMatcher: Sendable {
   private let devices: [Device]
+  private let names: DeviceNames
   private var byIdentifier: [String: Int] = [:]
   /// By the whole name or the identifier, folded.
   private var byName: [[UInt8]: Int] = [:]
@@ -18,6 +19,7 @@ package struct DeviceMatcher: Sendable {
   /// Creates the names of a catalogue.
   package init(_ devices: [Device]) {
     self.devices = devices
+    names = DeviceNames(devices)
     for (index, device) in devices.enumerated() {
       for identifier in device.identifiers { byIdentifier[identifier.lowercased()] = index }
       byName[NearestNames.folded(device.id)] = index
@@ -29,11 +31,34 @@ package struct DeviceMatcher: Sendable {
 
   /// The devices that a text may mean; none for a name that nothing begins like.
   ///
+  /// A text of several names, `iPhone 15 / 16` or `iPhone XS Max, 11 Pro Max`, means each of them.
+  ///
   /// - Parameters:
   ///   - text: A name, an identifier or the name of a constant.
   ///   - screen: The size of its screen in points, either way round.
   package func devices(_ text: String, screen: ScreenSize? = nil) -> [Device] {
+    let found = devices(named: text, screen)
+    if !found.isEmpty { return found }
+    let parts = text.split(separator: "/").flatMap { DeviceSet.members(of: String($0)) }
+    guard (2...8).contains(parts.count) else { return [] }
+    // Of `iPhone 15 / 16` the first names the family of both.
+    let families = Family(beginning: parts[0]).map { [$0] } ?? Family.allCases
+    var all: [Device] = []
+    for part in parts {
+      let whole = devices(named: part, screen)
+      let named =
+        whole.isEmpty
+        ? families.flatMap { devices(named: "\($0.rawValue) \(part)", screen) } : whole
+      if named.isEmpty { return [] }
+      all += named
+    }
+    return all.eachOnce
+  }
+
+  private func devices(named text: String, _ screen: ScreenSize?) -> [Device] {
     if let index = byIdentifier[text.lowercased()] { return [devices[index]] }
+    // Without its sign, `iPhone 8+` would be another phone.
+    if text.contains("+") { return names.whole(text).map { [$0] } ?? [] }
     let spellings = Self.spellings(text)
     for spelling in spellings {
       if let index = byName[spelling] { return [devices[index]] }
@@ -43,7 +68,11 @@ package struct DeviceMatcher: Sendable {
       let fitting = begun.map { devices[$0] }.filter(screen.fits)
       if !fitting.isEmpty { return fitting }
     }
-    return (spellings.lazy.compactMap { byBase[$0] }.first ?? []).map { devices[$0] }
+    if let based = spellings.lazy.compactMap({ byBase[$0] }).first {
+      return based.map { devices[$0] }
+    }
+    // All names that `--device` takes.
+    return names.whole(text).map { [$0] } ?? []
   }
 
   /// The words of a name, split as ``DeviceNames`` does.
@@ -78,7 +107,7 @@ extension DeviceMatcher {
   /// The ways to write a name as ours are written, the most faithful first.
   private static func spellings(_ text: String) -> [[UInt8]] {
     var words = words(text).map { $0.lowercased() }
-    if words.count > 1, words[0] == "apple" { words.removeFirst() }
+    words = words.count > 1 ? words.filter { !unimportant.contains($0) } : words
     words = words.map { $0 == "gen" || $0 == "gen." ? "generation" : $0 }
     if words.count > 1, words[words.count - 2] == "generation", let number = Int(words.last ?? "") {
       words.replaceSubrange((words.count - 2)..., with: [ordinal(number), "generation"])
@@ -90,9 +119,17 @@ extension DeviceMatcher {
       spellings.append(words.dropLast(2) + [String(digits)])
     } else if let number = Int(words.last ?? "") {
       spellings.append(words.dropLast() + [ordinal(number), "generation"])
+    } else if let last = words.last, words.count > 1,
+      let number = Int(last.prefix(while: \.isNumber)),
+      last == ordinal(number)
+    {
+      spellings.append(words + ["generation"])
     }
     return spellings.map { NearestNames.folded($0.joined()) }.filter { !$0.isEmpty }
   }
+
+  /// Words that tell no device from another.
+  private static let unimportant: Set<String> = ["apple", "base"]
 
   private static func ordinal(_ number: Int) -> String {
     switch (number % 10, number % 100) {

@@ -16,32 +16,20 @@ package struct DeviceNames: Sendable {
   /// `iPad Pro (11-inch) (4th generation)` all work; a text that fits several is an error that
   /// lists them.
   package func device(_ text: String) throws(SetError) -> Device {
-    if let device = devices.first(where: { $0.id == text }) { return device }
-    if text.hasSuffix("+"), let device = try? device(String(text.dropLast()) + " plus") {
-      return device
-    }
-    let model = text.lowercased()
-    let byModel = devices.filter { $0.identifiers.contains { $0.lowercased() == model } }
-    if let device = byModel.first { return device }
-    if let device = devices.first(where: { $0.name == text }) { return device }
+    if let device = whole(text) { return device }
     let folded = NearestNames.folded(text)
     guard !folded.isEmpty else {
       throw .malformed(text: text, .notADevice)
     }
-    let exact = devices.filter {
-      NearestNames.folded($0.id) == folded || NearestNames.folded($0.name) == folded
-    }
+    let exact = exact(folded)
     let words = Self.words(text)
     let longer = devices.filter { Self.words($0.name).starts(with: words) }
     if !exact.isEmpty || !longer.isEmpty { try Self.refuseSigns(in: text) }
-    if exact.count == 1 { return exact[0] }
     // An identifier is whole: iphone-8 is never the iPhone 8 Plus because there is no iPhone 8.
     let looksLikeID =
       text.contains("-") && !text.contains { " (),".contains($0) } && text == text.lowercased()
     if exact.isEmpty, longer.count == 1, !looksLikeID { return longer[0] }
-    if exact.isEmpty, longer.isEmpty, let device = withFamily(folded) { return device }
     let ofYear = exact.isEmpty && longer.isEmpty ? ofYear(words) : []
-    if ofYear.count == 1 { return ofYear[0] }
     let choices = exact.isEmpty ? longer + ofYear : exact
     guard choices.isEmpty || looksLikeID else {
       throw .ambiguous(.device, name: text, choices: choices.map(\.id))
@@ -62,6 +50,33 @@ package struct DeviceNames: Sendable {
       throw .unknownDevice(name: text, newest: newest)
     }
     throw .unknown(.device, name: text, nearest: nearest.isEmpty ? holding : nearest)
+  }
+
+  /// The device that a text names in full, by any of its names; nil where it names none or several.
+  func whole(_ text: String) -> Device? {
+    if let device = devices.first(where: { $0.id == text }) { return device }
+    if text.hasSuffix("+"), let device = whole(String(text.dropLast()) + " plus") { return device }
+    let model = text.lowercased()
+    if let device = devices.first(where: { $0.identifiers.contains { $0.lowercased() == model } })
+      ?? devices.first(where: { $0.name == text })
+    {
+      return device
+    }
+    let folded = NearestNames.folded(text)
+    if folded.isEmpty { return nil }
+    let exact = exact(folded)
+    if !exact.isEmpty {
+      return exact.count == 1 && Self.strangeSign(in: text) == nil ? exact[0] : nil
+    }
+    if let device = withFamily(folded) { return device }
+    let ofYear = ofYear(Self.words(text))
+    return ofYear.count == 1 ? ofYear[0] : nil
+  }
+
+  private func exact(_ folded: [UInt8]) -> [Device] {
+    devices.filter {
+      NearestNames.folded($0.id) == folded || NearestNames.folded($0.name) == folded
+    }
   }
 
   /// The devices that words name by the year in which they were first sold, such as `iPad Pro 2021`.
@@ -111,10 +126,14 @@ package struct DeviceNames: Sendable {
 
   /// Refuses a sign that no name is written with: what is not understood is never passed over.
   private static func refuseSigns(in text: String) throws(SetError) {
-    for (index, sign) in text.enumerated()
-    where sign.isASCII && !sign.isLetter && !sign.isNumber && !signs.contains(sign) {
-      throw .malformed(text: text, .strangeSign(sign, at: index + 1))
-    }
+    guard let strange = strangeSign(in: text) else { return }
+    throw .malformed(text: text, .strangeSign(strange.sign, at: strange.place))
+  }
+
+  private static func strangeSign(in text: String) -> (sign: Character, place: Int)? {
+    text.enumerated().lazy.filter { _, sign in
+      sign.isASCII && !sign.isLetter && !sign.isNumber && !signs.contains(sign)
+    }.map { ($1, $0 + 1) }.first
   }
 
   /// The words of a name without case and punctuation.

@@ -60,6 +60,32 @@ struct DeviceMatcherTests {
     #expect(try ids(name, (375, 812)) == [])
   }
 
+  @Test(arguments: [
+    ("iPhone SE (3rd)", ["iphone-se-3"]), ("iPad (9th)", ["ipad-9"]), ("SE3", ["iphone-se-3"]),
+    ("iPhone 8+", ["iphone-8-plus"]), ("iPhone SE 2022", ["iphone-se-3"]),
+    ("XS Max", ["iphone-xs-max"]), ("iPhone 14 (base)", ["iphone-14"]),
+    ("iPhone 15 / 16 (base)", ["iphone-15", "iphone-16"]),
+    ("iPhone 17/17 Pro", ["iphone-17", "iphone-17-pro"]),
+    ("12 mini, 13 mini", ["iphone-12-mini", "iphone-13-mini"]),
+    ("iPhone 15 / Galaxy", []), ("iPad Pro 13\" (7th)", []), ("iPhone 16 / 99", []),
+  ])
+  func `a name that people write means each device that it names`(
+    name: String, expected: [String]
+  ) throws {
+    #expect(try ids(name) == expected)
+  }
+
+  @Test func `a device has the same names as on the command line`() throws {
+    let devices = try Seed.bundled().devices
+    for device in devices {
+      let short = device.name.split(separator: " ").dropFirst().joined()
+      for name in [device.id, device.name, short] + device.identifiers
+      where (try? DeviceSet([name], in: devices))?.devices.map(\.id) == [device.id] {
+        #expect(try ids(name) == [device.id])
+      }
+    }
+  }
+
   @Test func `a screen that no generation has leaves those of the name`() throws {
     #expect(try ids("iPhone SE", (1, 2)) == ["iphone-se-1", "iphone-se-2", "iphone-se-3"])
     #expect(try ids("iPhoneX", (1, 2)) == ["iphone-x"])
