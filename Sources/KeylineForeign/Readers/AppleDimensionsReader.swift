@@ -19,7 +19,7 @@ enum AppleDimensionsReader: ExternalReader {
   static func read(
     _ text: SourceText, map _: ColumnMap, into list: inout ReadingList
   ) throws(InputError) {
-    for object in try ExternalObject.all(in: text) {
+    for object in try ExternalObject.all(in: list) {
       guard let name = try object.string(Keys.name) else {
         throw text.error(
           "no device; keys: \(Keys.name.joined(separator: ", "))", at: object.offset,

@@ -3,6 +3,8 @@ import KeylineModel
 
 /// Reads the device files of Flutter's device_preview.
 enum DeviceSpecsReader: ExternalReader {
+  static let besides: Set<String> = ["year", "frame"]
+
   static func recognizes(_ members: [JSONValue.Member]) -> Bool {
     members.has("portraitSize")
   }
@@ -10,13 +12,13 @@ enum DeviceSpecsReader: ExternalReader {
   static func read(
     _ text: SourceText, map _: ColumnMap, into list: inout ReadingList
   ) throws(InputError) {
-    for object in try ExternalObject.all(in: text) {
+    for object in try ExternalObject.all(in: list) {
       guard let size = try object.object("portraitSize")?.size() else {
         throw text.error(
           "no portraitSize with a width and a height", at: object.offset, path: object.path)
       }
       if let platform = try object.string("platform"), platform != "iOS" {
-        list.leaveOut()
+        list.leaveOut(object.members)
         continue
       }
       guard let name = try object.string(["name", "id"]) else {

@@ -5,6 +5,8 @@ import KeylineModel
 ///
 /// Its readable content is given as insets; the width is what they leave of the screen.
 enum DimmmensionsReader: ExternalReader {
+  static let besides: Set<String> = ["layoutMargins", "readableContent"]
+
   static func recognizes(_ members: [JSONValue.Member]) -> Bool {
     members.has("portrait") && members.has("landscape")
   }
@@ -12,7 +14,7 @@ enum DimmmensionsReader: ExternalReader {
   static func read(
     _ text: SourceText, map _: ColumnMap, into list: inout ReadingList
   ) throws(InputError) {
-    for object in try ExternalObject.all(in: text) {
+    for object in try ExternalObject.all(in: list) {
       guard let name = try object.string("name") else {
         throw text.error("no name", at: object.offset, path: object.path)
       }

@@ -2,11 +2,40 @@ import KeylineJSON
 import KeylineModel
 import KeylineQuery
 
+/// A document of foreign JSON, and where the numbers stand that a reader looked at.
+final class JSONTrace {
+  var document: JSONValue?
+  var seen: Set<Int> = []
+
+  func see(allOf value: JSONValue) { seen.formUnion(value.numbers().map(\.offset)) }
+}
+
+extension JSONValue {
+  /// Where numbers stand, each with the last key that leads to it.
+  func numbers(besides known: Set<String> = []) -> [(key: String, offset: Int)] {
+    numbers(under: "", besides: known)
+  }
+
+  private func numbers(under key: String, besides known: Set<String>) -> [(
+    key: String, offset: Int
+  )] {
+    switch kind {
+    case .object(let members):
+      members.filter { !known.contains($0.key) && !known.contains($0.key.lowercased()) }
+        .flatMap { $0.value.numbers(under: $0.key, besides: known) }
+    case .array(let elements): elements.flatMap { $0.numbers(under: key, besides: known) }
+    case .number: [(key, offset)]
+    case .string, .bool, .null: []
+    }
+  }
+}
+
 /// An object of foreign JSON; only some of its keys matter.
 ///
 /// Values that are there must be of the right type; missing ones and null are passed over.
 struct ExternalObject {
   let text: SourceText
+  private let trace: JSONTrace
   let path: String
   let offset: Int
   let members: [JSONValue.Member]
@@ -26,25 +55,32 @@ struct ExternalObject {
     var screen: ScreenSize { ScreenSize(width: width.value, height: height.value) }
   }
 
-  init(_ value: JSONValue, in text: SourceText, path: String) throws(InputError) {
+  init(_ value: JSONValue, in list: ReadingList, path: String) throws(InputError) {
+    try self.init(value, in: list.text, list.trace, path: path)
+  }
+
+  init(
+    _ value: JSONValue, in text: SourceText, _ trace: JSONTrace = JSONTrace(), path: String
+  ) throws(InputError) {
     guard case .object(let members) = value.kind else {
       throw text.error("\(value.summary) where an object is expected", at: value.offset, path: path)
     }
     self.text = text
+    self.trace = trace
     self.path = path
     self.members = members
     offset = value.offset
   }
 
-  /// The objects of a document that is one object or an array of them.
-  static func all(in text: SourceText) throws(InputError) -> [ExternalObject] {
-    let value = try text.value()
+  /// The objects of the document of a list, which is one object or an array of them.
+  static func all(in list: ReadingList) throws(InputError) -> [ExternalObject] {
+    let value = try list.document()
     guard case .array(let elements) = value.kind else {
-      return [try ExternalObject(value, in: text, path: "")]
+      return [try ExternalObject(value, in: list, path: "")]
     }
     var objects: [ExternalObject] = []
     for (index, element) in elements.enumerated() {
-      objects.append(try ExternalObject(element, in: text, path: "[\(index)]"))
+      objects.append(try ExternalObject(element, in: list, path: "[\(index)]"))
     }
     return objects
   }
@@ -52,7 +88,7 @@ struct ExternalObject {
   /// The object under a key.
   func object(_ key: String) throws(InputError) -> ExternalObject? {
     guard let value = self[key] else { return nil }
-    return try ExternalObject(value, in: text, path: path(key))
+    return try ExternalObject(value, in: text, trace, path: path(key))
   }
 
   /// The object under the first of some keys that is there.
@@ -82,6 +118,7 @@ struct ExternalObject {
     guard case .number(let digits) = value.kind else {
       throw error("\(value.summary) where a number is expected", value, key)
     }
+    trace.seen.insert(value.offset)
     guard let length = Length(digits) else {
       throw error("\(value.summary) is not a length in points, to the sixth of a point", value, key)
     }

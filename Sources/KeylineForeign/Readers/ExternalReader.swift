@@ -9,6 +9,9 @@ protocol ExternalReader {
   /// True if a text that is not JSON is in this format.
   static func recognizes(_ text: SourceText) -> Bool
 
+  /// The keys under which numbers stand that are about something else, such as a year.
+  static var besides: Set<String> { get }
+
   /// Reads a text; the map says what the columns of a CSV hold.
   static func read(
     _ text: SourceText, map: ColumnMap, into list: inout ReadingList
@@ -18,6 +21,7 @@ protocol ExternalReader {
 extension ExternalReader {
   static func recognizes(_ members: [JSONValue.Member]) -> Bool { false }
   static func recognizes(_ text: SourceText) -> Bool { false }
+  static var besides: Set<String> { [] }
 }
 
 extension ExternalFormat {
@@ -31,22 +35,30 @@ extension ExternalFormat {
     case .viewImageConfig: ViewImageConfigReader.self
     case .probe: ProbeReader.self
     case .csv: CSVReader.self
+    case .json: JSONTableReader.self
     }
   }
 
   /// Finds the format of a text by what is in it.
   init(detecting text: SourceText, map: ColumnMap) throws(InputError) {
     let first = text.bytes.first { $0 != 0x20 && !(0x09...0x0D).contains($0) }
+    let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    let document = isJSON ? try text.value() : nil
     let format =
-      if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
-        Self.json(try text.value())
+      if let document {
+        Self.json(document) ?? (JSONRows(document) == nil ? nil : .json)
       } else {
-        Self.recognizing(text) ?? (map.isEmpty ? nil : .csv)
+        Self.recognizing(text)
+          ?? (map.reads(CSVHeader.titles(text)) || !map.isEmpty && text.codeFault == nil
+            ? .csv : nil)
       }
     guard let format else {
+      if document == nil, let fault = text.codeFault {
+        throw InputError(file: text.name, message: fault)
+      }
       let names = Self.allCases.map(\.rawValue).joined(separator: ", ")
       let remedy = map.remedy { flag in
-        let example = ColumnMap.example(flag, for: text)
+        let example = document == nil ? ColumnMap.example(flag, for: CSVHeader.titles(text)) : ""
         return example.isEmpty ? "" : " A table needs \(flag) for its columns\(example)."
       }
       let fault =

@@ -13,6 +13,10 @@ package struct ExternalTable: Sendable {
   package let measurement: Measurement?
   /// The titles of the columns of a CSV that nothing is read from, in their order.
   package let unread: [String]
+  /// The titles of the columns that hold pixels.
+  package let inPixels: [String]
+  /// The parts of the file that hold numbers and that nothing is read from, in their order.
+  package let missed: [Missed]
   /// What the titles of the columns of a CSV were taken to mean without a map, `device=Model`; empty where
   /// they say it themselves.
   package let suggested: [String]
@@ -35,23 +39,100 @@ extension ExternalTable {
   package init(
     _ text: SourceText, as format: ExternalFormat? = nil, map: ColumnMap = ColumnMap()
   ) throws(InputError) {
-    var text = text.withoutMark
+    let text = text.withoutMark
+    var list = ReadingList(text: text, ignoring: map.ignored)
+    let found: ExternalFormat
     // A comment of another format may hold a table, too.
     let mayBeTable = format == .csv || format == nil && ExternalFormat.recognizing(text) == nil
-    if mayBeTable, let table = text.markdownTable(where: map.fits) { text = table }
-    let isOpen = map.isEmpty && format ?? .csv == .csv
-    let suggestion = isOpen ? map.suggestion(for: text) : nil
-    let map = suggestion?.map ?? map
-    let format = if let format { format } else { try ExternalFormat(detecting: text, map: map) }
-    var list = ReadingList(text: text)
-    try format.reader.read(text, map: map, into: &list)
-    guard !list.readings.isEmpty || list.leftOut > 0 else {
-      throw InputError(
+    let (tables, stray) = mayBeTable ? text.markdownTables : ([], [])
+    if tables.isEmpty {
+      found = if let format { format } else { try ExternalFormat(detecting: text, map: map) }
+      try found.reader.read(text, map: map, into: &list)
+      list.missKeys(besides: found.reader.besides)
+    } else {
+      found = if let format { format } else { try list.format(of: tables, map: map) }
+      try list.read(tables, map: map)
+      list.text = text
+      for line in stray { list.missRow(at: line) }
+    }
+    guard !list.readings.isEmpty || list.leftOut > 0 else { throw list.emptyError(found) }
+    self.init(
+      format: found, readings: list.readings, leftOut: list.leftOut,
+      measurement: list.measurement, unread: list.unread, inPixels: list.inPixels,
+      missed: list.missed.sorted {
+        ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column)
+      },
+      suggested: list.suggested)
+  }
+}
+
+extension ReadingList {
+  /// The format of the tables of a Markdown file: that of the first one that can be read.
+  fileprivate func format(
+    of tables: [SourceText], map: ColumnMap
+  ) throws(InputError) -> ExternalFormat {
+    if tables.contains(where: { map.reads(CSVHeader.titles($0)) }) { return .csv }
+    return try ExternalFormat(detecting: Self.likeliest(of: tables, map: map), map: map)
+  }
+
+  private static func likeliest(of tables: [SourceText], map: ColumnMap) -> SourceText {
+    tables.first { map.fits(CSVHeader.titles($0)) } ?? tables[0]
+  }
+
+  /// Reads each table that can be read, or the likeliest one, which says why it cannot.
+  fileprivate mutating func read(
+    _ tables: [SourceText], map: ColumnMap
+  ) throws(InputError) {
+    let readable = tables.indices.filter { map.reads(CSVHeader.titles(tables[$0])) }
+    for (index, table) in tables.enumerated() {
+      text = table
+      if readable.isEmpty
+        ? table.bytes == Self.likeliest(of: tables, map: map).bytes : readable.contains(index)
+      {
+        try CSVReader.read(table, map: map, into: &self)
+      } else {
+        try missTable()
+      }
+    }
+  }
+
+  /// Counts a table that is not read, if there are numbers below its head.
+  private mutating func missTable() throws(InputError) {
+    var rows = CSVRows(text)
+    guard let head = try rows.next() else { return }
+    while let row = try rows.next() {
+      guard row.contains(where: { Missed.isNumber($0.text) }) else { continue }
+      miss(.table, head.map(\.text).joined(separator: ", "), at: head[0].offset)
+      return
+    }
+  }
+
+  /// Counts a line that looks like a row of a table, if there are numbers in it.
+  fileprivate mutating func missRow(at offset: Int) {
+    let line = text.bytes[offset...].prefix { !CSVRows.endsLine($0) }
+    let cells = line.split(separator: UInt8(ascii: "|"))
+      .map { String(decoding: $0, as: UTF8.self).withoutSpaces }
+    guard cells.contains(where: Missed.isNumber) else { return }
+    miss(.row, cells.filter { !$0.isEmpty }.joined(separator: ", "), "is in no table", at: offset)
+  }
+
+  /// The error for a file in which no reading was found: what was missed first, with its place.
+  fileprivate func emptyError(_ format: ExternalFormat) -> InputError {
+    guard let first = missed.first(where: { !$0.reason.isEmpty }) else {
+      return InputError(
         file: text.name, message: "it contains no readings; it was read as \(format.rawValue)")
     }
+    return InputError(first, in: text.name)
+  }
+}
+
+extension InputError {
+  /// That a part of a file cannot be read.
+  package init(_ missed: Missed, in file: String) {
     self.init(
-      format: format, readings: list.readings, leftOut: list.leftOut,
-      measurement: list.measurement, unread: list.unread, suggested: suggestion?.entries ?? [])
+      file: file,
+      position: .init(line: missed.place.line, column: missed.place.column), path: "",
+      message: missed.text)
   }
 }
 

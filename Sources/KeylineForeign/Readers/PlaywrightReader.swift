@@ -7,6 +7,8 @@ import KeylineQuery
 /// Where a descriptor has no screen, its viewport is the screen, as Playwright takes it. A viewport
 /// beside a screen is what the browser's bars leave, which is not a metric here.
 enum PlaywrightReader: ExternalReader {
+  static let besides: Set<String> = ["viewport"]
+
   static func recognizes(_ members: [JSONValue.Member]) -> Bool {
     members.contains { isDescriptor($0.value) }
   }
@@ -14,14 +16,14 @@ enum PlaywrightReader: ExternalReader {
   static func read(
     _ text: SourceText, map _: ColumnMap, into list: inout ReadingList
   ) throws(InputError) {
-    let root = try ExternalObject(try text.value(), in: text, path: "")
+    let root = try ExternalObject(try list.document(), in: list, path: "")
     for member in root.members {
-      let object = try ExternalObject(member.value, in: text, path: member.key)
+      let object = try ExternalObject(member.value, in: list, path: member.key)
       guard try object.object("viewport") != nil else {
         throw text.error("no viewport", at: object.offset, path: object.path)
       }
       guard ["iPhone", "iPad", "iPod"].contains(where: member.key.hasPrefix) else {
-        list.leaveOut()
+        list.leaveOut(object.members)
         continue
       }
       let suffix = " landscape"

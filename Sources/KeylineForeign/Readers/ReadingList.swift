@@ -4,7 +4,7 @@ import KeylineQuery
 
 /// The readings that are gathered from a text.
 struct ReadingList {
-  let text: SourceText
+  var text: SourceText
   private(set) var readings: [ExternalReading] = []
   private(set) var leftOut = 0
   /// The versions that were named, nil for none.
@@ -13,6 +13,16 @@ struct ReadingList {
   var measurement: Measurement?
   /// The titles of the columns that nothing is read from.
   var unread: [String] = []
+  /// The meaning of the titles that do not say it themselves, `device=Model`.
+  var suggested: [String] = []
+  /// The titles of the columns that hold pixels.
+  var inPixels: [String] = []
+  /// The parts that hold numbers and that nothing is read from.
+  private(set) var missed: [Missed] = []
+  /// The titles and keys that may be left out, in small letters.
+  let ignored: Set<String>
+  let trace = JSONTrace()
+  private var missedOnce: Set<String> = []
 
   /// The properties that the readings of one entry share.
   struct Entry {
@@ -25,10 +35,23 @@ struct ReadingList {
   /// The longest name of a device or a metric, in bytes.
   private static let maximumLength = 1_000
 
-  init(text: SourceText) { self.text = text }
+  init(text: SourceText, ignoring ignored: Set<String> = []) {
+    self.text = text
+    self.ignored = ignored
+  }
 
-  /// Counts an entry that is about no device of Apple's.
-  mutating func leaveOut() { leftOut += 1 }
+  /// The JSON of the text.
+  func document() throws(InputError) -> JSONValue {
+    let document = try text.value()
+    trace.document = document
+    return document
+  }
+
+  /// Counts an entry that is about no device of Apple's, whatever its numbers.
+  mutating func leaveOut(_ members: [JSONValue.Member]) {
+    leftOut += 1
+    for member in members { trace.see(allOf: member.value) }
+  }
 
   /// Adds a reading.
   ///
@@ -36,7 +59,7 @@ struct ReadingList {
   /// version.
   mutating func add(
     _ entry: Entry, _ metric: String, _ value: Length, orientation: Orientation = .portrait,
-    split: Split = .none, at offset: Int, path: String
+    split: Split = .none, isInPixels: Bool = false, at offset: Int, path: String
   ) throws(InputError) {
     guard max(entry.device.utf8.count, metric.utf8.count) <= Self.maximumLength else {
       throw text.error(
@@ -57,7 +80,7 @@ struct ReadingList {
     let place = text.position(offset)
     readings.append(
       ExternalReading(
-        subject: subject, os: entry.os, value: value,
+        subject: subject, os: entry.os, value: value, isInPixels: isInPixels,
         place: .init(line: place.line, column: place.column), path: path.printable))
   }
 
@@ -90,5 +113,27 @@ struct ReadingList {
     guard let length else { return }
     try add(
       entry, metric, length.value, orientation: orientation, at: length.offset, path: length.path)
+  }
+
+  /// Counts a part that nothing is read from, unless it is to be ignored; a column or key counts once.
+  mutating func miss(
+    _ kind: Missed.Kind, _ name: String, _ reason: String = "", at offset: Int
+  ) {
+    if ignored.contains(name.lowercased()) { return }
+    if kind == .column || kind == .key, !missedOnce.insert(name).inserted { return }
+    let place = text.position(offset)
+    missed.append(
+      Missed(
+        kind: kind, name: name.cut.printable, reason: reason,
+        place: .init(line: place.line, column: place.column)))
+  }
+
+  /// Counts the keys under which there are numbers that the reader of a document did not look at.
+  mutating func missKeys(besides known: Set<String>) {
+    guard let document = trace.document else { return }
+    for number in document.numbers(besides: known.union(ignored))
+    where !trace.seen.contains(number.offset) {
+      miss(.key, number.key, at: number.offset)
+    }
   }
 }

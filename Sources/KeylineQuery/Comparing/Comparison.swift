@@ -6,6 +6,8 @@ package struct Comparison: Sendable {
   package let device: Device
   /// The versions that it claims to hold for and the device ran, in order.
   package let stretches: [Timeline<Replay.Judgement>.Stretch]
+  /// Another metric of the same thing that has the value; nil where its own has it, or none.
+  package var other: Metric.ID?
 
   /// Creates a comparison on a device.
   package init(device: Device, stretches: [Timeline<Replay.Judgement>.Stretch]) {
@@ -21,17 +23,25 @@ package struct Comparison: Sendable {
     case someVersions
     /// Its name fits several devices, and it is right on some and wrong on others.
     case someDevices
+    /// It is another value, and that of another metric of the same thing: a bar with what it covers.
+    case otherMetric
     /// It is the same wherever something is known.
     case same
     /// Nothing is known to set it against.
     case notKnown
 
     /// True if it contradicts what is known.
-    package var isNegative: Bool { self != .same && self != .notKnown }
+    package var isNegative: Bool {
+      switch self {
+      case .differs, .someVersions, .someDevices: true
+      case .otherMetric, .same, .notKnown: false
+      }
+    }
   }
 
   /// How it fares over all versions.
   package var verdict: Verdict {
+    if other != nil { return .otherMetric }
     let agrees = stretches.contains { $0.value.verdict == .agrees }
     let disagrees = stretches.contains { $0.value.verdict.isNegative }
     return switch (agrees, disagrees) {
@@ -52,7 +62,7 @@ extension Comparison.Verdict {
   /// How a reading fares whose name fits several devices; what is not known of some does not count.
   package init(over verdicts: some Sequence<Comparison.Verdict>) {
     let found = Set(verdicts)
-    let isRight = found.contains(.same) || found.contains(.someVersions)
+    let isRight = !found.isDisjoint(with: [.same, .someVersions, .otherMetric])
     self =
       if found.contains(.someDevices) || found.contains(.differs) && isRight {
         .someDevices

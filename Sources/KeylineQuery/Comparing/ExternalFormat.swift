@@ -14,6 +14,11 @@ package enum ExternalFormat: String, CaseIterable, Sendable {
   case probe
   /// Comma-separated values with a header.
   case csv
+  /// Any other list or map of JSON objects.
+  case json
+
+  /// True if `--map` says what its columns hold.
+  package var hasColumns: Bool { self == .csv || self == .json }
 
   /// The name of the format, for people.
   package var title: String {
@@ -25,6 +30,7 @@ package enum ExternalFormat: String, CaseIterable, Sendable {
     case .viewImageConfig: "ViewImageConfig literals"
     case .probe: "probe"
     case .csv: "CSV"
+    case .json: "JSON"
     }
   }
 }

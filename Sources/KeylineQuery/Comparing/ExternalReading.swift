@@ -8,6 +8,8 @@ package struct ExternalReading: Sendable {
   package let os: VersionSet?
   /// The value that the file states, in points.
   package let value: Length
+  /// True if the value counts rendered pixels instead.
+  package let isInPixels: Bool
   /// Where the value stands.
   package let place: Place
   /// The keys, the names or the column that lead there.
@@ -57,10 +59,14 @@ package struct ExternalReading: Sendable {
   }
 
   /// Creates a reading.
-  package init(subject: Subject, os: VersionSet?, value: Length, place: Place, path: String) {
+  package init(
+    subject: Subject, os: VersionSet?, value: Length, isInPixels: Bool = false, place: Place,
+    path: String
+  ) {
     self.subject = subject
     self.os = os
     self.value = value
+    self.isInPixels = isInPixels
     self.place = place
     self.path = path
   }
@@ -102,9 +108,25 @@ extension ExternalReading {
   /// The conditions that it states, for one of the devices that its name may mean.
   package func scope(_ device: Device.ID) -> Scope { subject.scope(device) }
 
+  /// The value in points on one of the devices that its name may mean; nil for pixels where their scale is
+  /// unknown, or that are no sixths of a point.
+  package func points(_ metric: Metric.ID, on device: Device) -> Length? {
+    guard isInPixels else { return value }
+    // The panels of some phones have fewer pixels than UIKit renders.
+    let native: [Metric.ID: (pixels: Int?, points: Length?)] = [
+      "screen.width": (device.nativeWidth, device.width),
+      "screen.height": (device.nativeHeight, device.height),
+    ]
+    if let side = native[metric], let pixels = side.pixels, Length(points: pixels) == value {
+      return side.points
+    }
+    guard let scale = device.scale, value.sixths.isMultiple(of: scale) else { return nil }
+    return Length(sixths: value.sixths / scale)
+  }
+
   /// The observation of all versions that it makes about one of the devices that its name may mean.
   package func observation(
-    of metric: Metric.ID, on device: Device.ID, source: Source.ID
+    of metric: Metric.ID, _ value: Length, on device: Device.ID, source: Source.ID
   ) -> Observation {
     Observation(
       id: "\(source)/\(place.line)-\(place.column)", metric: metric, source: source,

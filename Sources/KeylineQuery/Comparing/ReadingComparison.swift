@@ -15,6 +15,8 @@ package struct ReadingComparison: Sendable {
   package enum Reason: Sendable {
     case device
     case metric
+    /// It counts pixels, and nobody knows how many there are to a point.
+    case scale
   }
 
   init(_ reading: ExternalReading, metric: Metric? = nil, reason: Reason) {

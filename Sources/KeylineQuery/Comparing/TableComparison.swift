@@ -10,6 +10,8 @@ package struct TableComparison: Sendable {
   package let outside: [ExternalReading]
   /// True if not all versions were asked for.
   package let isPart: Bool
+  /// Tells which sources are copies.
+  package let independence: SourceIndex
 
   /// Sets a table against what is known.
   ///
@@ -30,9 +32,12 @@ package struct TableComparison: Sendable {
     var readings: [ReadingComparison] = []
     var outside: [ExternalReading] = []
     var limit = ReplayLimit()
+    var named: [String: [Device]] = [:]
     for reading in stated {
       let metrics = names.matches(reading.metric)
-      let devices = meant.devices(reading.device, screen: reading.screen)
+      let name = "\(reading.device) \(reading.screen.map { "\($0.width)x\($0.height)" } ?? "")"
+      let devices = named[name] ?? meant.devices(reading.device, screen: reading.screen)
+      named[name] = devices
       guard let metric = metrics.first, metrics.count == 1 else {
         readings.append(ReadingComparison(reading, reason: .metric))
         continue
@@ -42,12 +47,26 @@ package struct TableComparison: Sendable {
         continue
       }
       try limit.add(devices.count)
-      let comparisons = devices.map { device in
-        Comparison(
-          device: device,
-          stretches: replays.stretches(
-            of: reading.observation(of: metric.id, on: device.id, source: "file"), on: device,
-            in: reading.ranges(in: versions.parts(on: device))))
+      let comparisons = devices.compactMap { device -> Comparison? in
+        guard let value = reading.points(metric.id, on: device) else { return nil }
+        let ranges = reading.ranges(in: versions.parts(on: device))
+        func comparison(_ metric: Metric.ID) -> Comparison {
+          let observation = reading.observation(
+            of: metric, value, on: device.id, source: "file")
+          return Comparison(
+            device: device, stretches: replays.stretches(of: observation, on: device, in: ranges))
+        }
+        var found = comparison(metric.id)
+        if found.verdict.isNegative {
+          found.other = metric.ofSameThing(among: resolver.knowledge.metrics).first {
+            comparison($0).verdict == .same
+          }
+        }
+        return found
+      }
+      guard !comparisons.isEmpty else {
+        readings.append(ReadingComparison(reading, metric: metric, reason: .scale))
+        continue
       }
       let found = ReadingComparison(reading, metric: metric, comparisons)
       if found.comparisons.isEmpty { outside.append(reading) } else { readings.append(found) }
@@ -56,6 +75,7 @@ package struct TableComparison: Sendable {
     self.readings = readings
     self.outside = outside
     isPart = versions != .all
+    independence = resolver.independence
   }
 
   /// How many readings fare in some way.
@@ -65,6 +85,19 @@ package struct TableComparison: Sendable {
 
   /// True if any reading contradicts what is known.
   package var isNegative: Bool { readings.contains { $0.verdict.isNegative } }
+}
+
+extension Metric {
+  /// The metrics under whose names people state the same length: a bar alone, with what it covers, or where it
+  /// ends, and an inset with the bars or without them.
+  fileprivate func ofSameThing(among metrics: [Metric]) -> [Metric.ID] {
+    let sides: Set<Substring> = ["height", "frameHeight", "maxY", "backgroundHeight"]
+    func thing(_ id: Metric.ID) -> [Substring] {
+      let words = id.split(separator: ".").filter { $0 != "screen" }
+      return words.last.map { sides.contains($0) ? words.dropLast() + ["height"] : words } ?? words
+    }
+    return metrics.map(\.id).filter { $0 != id && thing($0) == thing(id) }
+  }
 }
 
 extension ExternalReading {

@@ -52,6 +52,8 @@ package struct ImportItem: Hashable, Sendable {
     case device
     /// The name fits several devices.
     case severalDevices([Device.ID])
+    /// It counts pixels, and nobody knows how many there are to a point.
+    case scale
     /// An observation speaks of one range of versions.
     case severalRanges
   }

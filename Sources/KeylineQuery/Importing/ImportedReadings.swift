@@ -36,10 +36,10 @@ package struct ImportedReadings: Sendable {
     var names = ReadingNames(in: knowledge)
     var content = ScreenContent(knowledge)
     for reading in stated {
-      let (metric, device): (Metric.ID, Device.ID)
+      let (metric, device, value): (Metric.ID, Device.ID, Length)
       let os: Observation.StatedOS
       do {
-        (metric, device) = try names.subject(of: reading)
+        (metric, device, value) = try names.subject(of: reading)
         os = try Self.versions(of: reading, terms)
       } catch {
         leftOut.append(reading.leftOut(error, source: terms.source))
@@ -51,7 +51,7 @@ package struct ImportedReadings: Sendable {
       let scope = reading.scope(device)
       let id = ObservationName.observationID(terms.source, metric, scope, os)
       if let first = readings[id] {
-        if first.value == reading.value { continue }
+        if (first.value, first.isInPixels) == (reading.value, reading.isInPixels) { continue }
         throw Fault(metric: metric, reading: reading, reason: .contradicts(first))
       }
       readings[id] = reading
@@ -59,7 +59,7 @@ package struct ImportedReadings: Sendable {
         Observation(
           id: id, metric: metric, source: terms.source,
           scope: content.closed(scope, about: metric), os: os,
-          value: reading.value, obtained: terms.obtained, tool: terms.tool,
+          value: value, obtained: terms.obtained, tool: terms.tool,
           locator: "line \(reading.place.line), \(reading.path)", layer: .local))
     }
   }
@@ -81,7 +81,7 @@ package struct ImportedReadings: Sendable {
 private struct ReadingNames {
   private let meant: DeviceMatcher
   private let names: MetricNames
-  private var devices: [DeviceName: [Device.ID]] = [:]
+  private var devices: [DeviceName: [Device]] = [:]
   private var metrics: [String: [Metric.ID]] = [:]
 
   private struct DeviceName: Hashable {
@@ -94,19 +94,20 @@ private struct ReadingNames {
     names = MetricNames(knowledge.metrics)
   }
 
-  /// The one metric and the one device that a reading is about.
+  /// The one metric and the one device that a reading is about, and its value in points.
   mutating func subject(
     of reading: ExternalReading
-  ) throws(ImportItem.Omission) -> (metric: Metric.ID, device: Device.ID) {
+  ) throws(ImportItem.Omission) -> (metric: Metric.ID, device: Device.ID, value: Length) {
     let metrics = metrics[reading.metric] ?? names.matches(reading.metric).map(\.id)
     self.metrics[reading.metric] = metrics
     guard metrics.count == 1 else { throw .metric }
     let name = DeviceName(text: reading.device, screen: reading.screen)
-    let devices = devices[name] ?? meant.devices(name.text, screen: name.screen).map(\.id)
+    let devices = devices[name] ?? meant.devices(name.text, screen: name.screen)
     self.devices[name] = devices
     guard let device = devices.first else { throw .device }
-    guard devices.count == 1 else { throw .severalDevices(devices) }
-    return (metrics[0], device)
+    guard devices.count == 1 else { throw .severalDevices(devices.map(\.id)) }
+    guard let value = reading.points(metrics[0], on: device) else { throw .scale }
+    return (metrics[0], device.id, value)
   }
 }
 

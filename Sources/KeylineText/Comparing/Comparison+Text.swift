@@ -29,7 +29,7 @@ extension Comparison {
     case .differs:
       let open = place(of: .uncertain, labels, within: "on ")
       return open.isEmpty ? "no" : "perhaps \(open)"
-    case .notKnown, .someDevices: return ""
+    case .notKnown, .someDevices, .otherMetric: return ""
     case .same, .someVersions: break
     }
     let words = place(of: .agrees, labels)
@@ -53,8 +53,12 @@ extension Comparison {
   }
 
   /// Keyline's own values, and where: `21`, `48 from iOS 14`; the reading's value where that is all
-  /// there is.
+  /// there is; behind them the other metric that has the reading's value.
   func ours(_ labels: VersionLabels) -> String {
+    own(labels) + (other.map { "; equals \($0)" } ?? "")
+  }
+
+  private func own(_ labels: VersionLabels) -> String {
     let known = known
     let others = known.indices.filter { known[$0].value.verdict != .agrees }
     guard !others.isEmpty else { return known.first?.value.outcome.content.text ?? reason }

@@ -14,6 +14,7 @@ struct ComparisonRow {
     let split: Split
     let metric: String
     let value: Length
+    let isInPixels: Bool
     let right: String
     let ours: String
   }
@@ -25,7 +26,7 @@ struct ComparisonRow {
 
   /// The lines of a table in the order of the verdicts, those of one verdict as in the file.
   static func all(_ comparison: TableComparison, _ labels: VersionLabels) -> [ComparisonRow] {
-    let single = comparison.readings.flatMap { rows(of: $0, labels) }
+    let single = comparison.readings.flatMap { rows(of: $0, labels, comparison.independence) }
     let lines = joined(joined(single, by: \.key), by: \.keyInBoth)
     return Comparison.Verdict.allCases.flatMap { verdict in
       lines.filter { $0.key.verdict == verdict }
@@ -76,7 +77,7 @@ struct ComparisonRow {
   }
 
   private static func rows(
-    of found: ReadingComparison, _ labels: VersionLabels
+    of found: ReadingComparison, _ labels: VersionLabels, _ independence: SourceIndex
   ) -> [ComparisonRow] {
     let (reading, verdict) = (found.reading, found.verdict)
     func key(right: String, ours: String) -> Key {
@@ -84,7 +85,9 @@ struct ComparisonRow {
         verdict: verdict, name: verdict == .someDevices ? reading.device : "",
         os: reading.os.map { labels.label($0.parts.map(\.range)) } ?? "",
         orientation: reading.orientation.rawValue, split: reading.split,
-        metric: found.metric?.id ?? reading.metric, value: reading.value, right: right, ours: ours)
+        metric: found.metric?.id ?? reading.metric, value: reading.value,
+        isInPixels: reading.isInPixels,
+        right: right, ours: ours)
     }
     if let reason = found.reason {
       return [ComparisonRow(key(right: "", ours: reason.text), device: reading.device)]
@@ -93,7 +96,7 @@ struct ComparisonRow {
       ComparisonRow(
         key(right: comparison.right(labels), ours: comparison.ours(labels)),
         device: comparison.device.name, confidence: comparison.confidence,
-        sources: comparison.sources)
+        sources: comparison.sources.map { independence.root($0) == $0 ? $0 : "\($0) (copy)" })
     }
   }
 }
@@ -114,7 +117,7 @@ extension ComparisonRow {
   /// The cells, the verdict left out.
   func cells(namesOS: Bool) -> [String] {
     [Self.shortened(devices)] + (namesOS ? [key.os] : []) + [
-      orientation, key.metric, key.value.description, key.right, key.ours,
+      orientation, key.metric, "\(key.value)\(key.isInPixels ? " px" : "")", key.right, key.ours,
       confidence?.rawValue ?? "", Self.shortened(sources: sources.sorted()),
     ]
   }

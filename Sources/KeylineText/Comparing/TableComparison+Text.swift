@@ -32,7 +32,7 @@ extension TableComparison {
   package var summary: String {
     let counts = Comparison.Verdict.allCases.map { ($0, count($0)) }.filter { $0.1 > 0 }
     let words = counts.map { verdict, count in
-      verdict == .differs && count > 1 ? "\(count) differ" : "\(count) \(verdict.text)"
+      "\(count) \(count > 1 ? verdict.plural : verdict.text)"
     }
     let total = readings.count == 1 ? "1 reading" : "\(readings.count) readings"
     let head = "\(format.title): \(total)"
@@ -67,8 +67,18 @@ extension Comparison.Verdict {
     case .differs: "differs"
     case .someVersions: "right only on some versions"
     case .someDevices: "right only for some devices"
+    case .otherMetric: "equals another metric"
     case .same: "same"
     case .notKnown: "not known"
+    }
+  }
+
+  /// The verdict on several readings.
+  fileprivate var plural: String {
+    switch self {
+    case .differs: "differ"
+    case .otherMetric: "equal another metric"
+    default: text
     }
   }
 }
@@ -79,6 +89,7 @@ extension ReadingComparison.Reason {
     switch self {
     case .device: "no such device"
     case .metric: "no such metric"
+    case .scale: "in pixels, and the scale of the device is unknown"
     }
   }
 }
@@ -153,6 +164,9 @@ private struct ReadingRow {
     },
     .required("split", .choice, "The share of an iPad's screen.") { $0.reading.split },
     .required("stated", .number, "The value in the file.") { $0.reading.value },
+    .optional("unit", .text, "The unit of the value in the file: px; points if it is missing.") {
+      $0.reading.isInPixels ? "px" : nil
+    },
     .required("line", .integer, "The line of the value in the file, counted from one.") {
       $0.reading.place.line
     },
@@ -172,6 +186,9 @@ private struct ReadingRow {
       "overall", .verdict, "The outcome of the reading over all devices that its name may mean."
     ) { $0.found.verdict },
     .optional("reason", .text, "The reason why it cannot be compared.") { $0.found.reason?.text },
+    .optional("equals", .text, "The key of another metric of the same thing that has the value.") {
+      $0.comparison?.other
+    },
     .required(
       "stretches", .array(of: .object(Labelled<Timeline<Replay.Judgement>.Stretch>.fields)),
       "Keyline's values on the versions that the reading is assumed to cover."
@@ -222,6 +239,8 @@ extension JSONSchema {
         "format", .choice(ExternalFormat.allCases.map(\.rawValue)),
         "The format as which the file was read."),
       .required("leftOut", .integer, "How many entries are not about an Apple device."),
+      .required(
+        "missed", .integer, "How many parts of the file hold numbers that were not read."),
       .required(
         "outside", .integer,
         "How many readings are of versions that were not asked for or that the device never ran."),

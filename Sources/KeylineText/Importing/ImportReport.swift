@@ -150,6 +150,7 @@ extension ImportItem.Omission {
     switch self {
     case .metric: return "no such metric"
     case .device: return "no such device"
+    case .scale: return "in pixels, and the scale of the device is unknown"
     case .severalRanges: return "several ranges of versions; put each on its own line"
     case .severalDevices(let devices):
       let named = devices.prefix(3).joined(separator: ", ")

@@ -16,10 +16,11 @@ struct CompareCommand: AskingCommand {
       $ keyline compare sizes.csv --map device=Model --map safeAreaInsets.top=Top
 
       Reads Flutter device_specs, dimmmensions, apple-dimensions, Playwright's device descriptors, \
-      ViewImageConfig literals in Swift, and any CSV or Markdown table, with --map if its titles do \
-      not say what its columns hold. Each value is the same, differs, is right only on some versions \
-      or devices, or is unknown to Keyline. Exit 1: a value differs, even if only on some versions \
-      or devices. Exit 65: Keyline cannot read the file as any of these; the message says where.
+      ViewImageConfig literals in Swift, and any CSV, Markdown table or JSON list, with --map if its \
+      titles do not say what its columns hold. Each value is the same, differs, is right only on some \
+      versions or devices, equals another metric of the same thing, or is unknown to Keyline. Exit 1: a value differs, even if only on some versions \
+      or devices. Exit 65: Keyline cannot read the file as any of these; the message says where. \
+      Exit 77: nothing differs, but some numbers were not read; they are named.
       """)
 
   @Argument(help: "The file; - is standard input.", completion: .file())
@@ -39,6 +40,12 @@ struct CompareCommand: AskingCommand {
   var map: [String] = []
 
   @Option(
+    name: .long, parsing: .singleValue,
+    help: ArgumentHelp(
+      "Leave out a column or a JSON key that holds numbers. May be repeated.", valueName: "column"))
+  var ignore: [String] = []
+
+  @Option(
     name: .long,
     help: ArgumentHelp(
       "The versions that the file is assumed to cover; by default all that a device ran.",
@@ -54,8 +61,8 @@ struct CompareCommand: AskingCommand {
   var readsInput: Bool { file == "-" }
 
   func validate() throws {
-    if let format, format != .csv, !map.isEmpty {
-      throw ValidationError("'--map' names the columns of a CSV, not of \(format.title).")
+    if let format, !format.hasColumns, !map.isEmpty {
+      throw ValidationError("'--map' names the columns of a table, not of \(format.title).")
     }
   }
 
@@ -63,7 +70,7 @@ struct CompareCommand: AskingCommand {
     let resolver = try Database(database, context).resolver(context)
     let versions = try VersionSet(
       optional: os, in: resolver.knowledge.releases)
-    let map = try ColumnMap(self.map, metrics: resolver.knowledge.metrics)
+    let map = try ColumnMap(self.map, ignoring: ignore, in: resolver.knowledge)
     let text = try InputFile.text(file, context.environment)
     let table: ExternalTable
     do {
@@ -81,20 +88,23 @@ struct CompareCommand: AskingCommand {
           + "once per value. Split the table.", exitCode: ExitStatus.badData)
     }
     write(
-      comparison, leftOut: table.leftOut, VersionLabels(resolver.knowledge.releases), resolver,
-      to: context)
-    ColumnMap.notes(on: table).forEach(context.say)
+      comparison, of: table, VersionLabels(resolver.knowledge.releases), resolver, to: context)
     if table.leftOut > 0 {
       let entries = table.leftOut == 1 ? "1 entry that is" : "\(table.leftOut) entries that are"
       context.say("note: skipped \(entries) not about an Apple device")
     }
     if let skipped = comparison.skipped { context.say("note: " + skipped) }
-    if comparison.isNegative { context.exitCode = ExitStatus.negative }
+    ColumnMap.notes(on: table).forEach(context.say)
+    if comparison.isNegative {
+      context.exitCode = ExitStatus.negative
+    } else if !table.missed.isEmpty || comparison.readings.isEmpty {
+      context.exitCode = ExitStatus.notPermitted
+    }
   }
 
   private func write(
-    _ comparison: TableComparison, leftOut: Int, _ labels: VersionLabels, _ resolver: Resolver,
-    to context: CommandContext
+    _ comparison: TableComparison, of table: ExternalTable, _ labels: VersionLabels,
+    _ resolver: Resolver, to context: CommandContext
   ) {
     if output.format == .text {
       context.show(comparison.text(labels, same: all, width: context.width))
@@ -105,7 +115,7 @@ struct CompareCommand: AskingCommand {
       records: comparison.records(labels), objects: comparison.objects(labels),
       further: [
         ("counts", comparison.counts), ("format", .string(comparison.format.rawValue)),
-        ("leftOut", .number(leftOut)),
+        ("leftOut", .number(table.leftOut)), ("missed", .number(table.missed.count)),
         ("outside", .number(comparison.outside.count)),
       ]
     ).write(output.format, data: resolver.knowledge.data, to: context)

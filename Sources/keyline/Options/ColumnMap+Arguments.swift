@@ -6,12 +6,22 @@ import KeylineText
 
 extension ColumnMap {
   /// Reads what `--map` was given.
-  init(_ arguments: [String], metrics: [Metric]) throws {
-    let names = MetricNames(metrics)
+  ///
+  /// - Parameter ignored: The titles and keys that may be left out.
+  init(_ arguments: [String], ignoring ignored: [String] = [], in knowledge: Knowledge) throws {
+    let names = MetricNames(knowledge.metrics)
+    let meant = DeviceMatcher(knowledge.devices)
     self.init(flag: "--map") { title in
-      let named = names.matches(title)
-      return named.count == 1 ? named[0].id : nil
+      let named = names.matches(title).map(\.id)
+      if named.contains("screen.width"), named.contains("screen.height") { return Self.size }
+      // Of a bar without another word, people state the height.
+      let bar = named.first { $0.hasSuffix(".frameHeight") }?.dropLast("frameHeight".count)
+      return named.count == 1
+        ? named[0] : bar.flatMap { bar in named.first { $0 == bar + "height" } }
+    } isDevice: {
+      !meant.devices($0).isEmpty
     }
+    self.ignored = Set(ignored.map { $0.lowercased() })
     for text in arguments.flatMap(Self.entries) {
       let refusal = try add(text) { try names.metric($0).id }
       switch refusal {
@@ -28,7 +38,9 @@ extension ColumnMap {
     }
   }
 
-  private static func note(unread titles: [String]) -> String? {
+  private static func note(unread: [String], missed: [Missed]) -> String? {
+    let told = Set(missed.filter { $0.kind == .column || $0.kind == .key }.map(\.name))
+    let titles = unread.filter { !told.contains($0.printable) }
     guard !titles.isEmpty else { return nil }
     let more = titles.count > 6 ? " and \(titles.count - 6) more" : ""
     let names = titles.prefix(6).map { "\"\($0.printable)\"" }.joined(separator: ", ")
@@ -39,7 +51,33 @@ extension ColumnMap {
   /// What is to be said about the columns of a table: those whose content their titles only suggest, and
   /// those that nothing is read from.
   static func notes(on table: ExternalTable) -> [String] {
-    [note(suggested: table.suggested), note(unread: table.unread)].compactMap(\.self)
+    [
+      note(suggested: table.suggested), note(inPixels: table.inPixels),
+      note(unread: table.unread, missed: table.missed),
+    ].compactMap(\.self) + notes(missed: table.missed)
+  }
+
+  private static func note(inPixels titles: [String]) -> String? {
+    guard !titles.isEmpty else { return nil }
+    return "note: \(titles.map { "\"\($0.printable)\"" }.joined(separator: ", ")) in pixels: "
+      + "divided by the scale of each device"
+  }
+
+  /// The parts that hold numbers and that nothing is read from, a line each, and how many there are at the end.
+  private static func notes(missed: [Missed]) -> [String] {
+    guard !missed.isEmpty else { return [] }
+    let most = 6
+    let parts = missed.prefix(most).map { part in
+      "not read: \(part.place.line):\(part.place.column): \(part.text)"
+    }
+    let counts = Missed.Kind.allCases.compactMap { kind -> String? in
+      let count = missed.count { $0.kind == kind }
+      return count == 0 ? nil : "\(count) \(kind.rawValue)\(count == 1 ? "" : "s")"
+    }
+    let remedy =
+      missed.contains { $0.kind == .column || $0.kind == .key }
+      ? ". To read a column: --map KEY=COLUMN; to leave it out: --ignore COLUMN" : ""
+    return parts + ["Not everything was read: \(Names.list(counts)) with numbers\(remedy)"]
   }
 
   private static func note(suggested entries: [String]) -> String? {

@@ -159,7 +159,10 @@ struct AnswerSchemaTests {
     ("keyline.migrate/1", ["db migrate --dry-run --json", "db migrate --json"]),
     (
       "keyline.compare/1",
-      ["compare \(OpenHome.table) --json", "compare \(OpenHome.table) --os 12 --json"]
+      [
+        "compare \(OpenHome.table) --json", "compare \(OpenHome.table) --os 12 --json",
+        "compare \(OpenHome.bars) --json",
+      ]
     ),
     (
       "keyline.import/1",

@@ -22,6 +22,12 @@ enum OpenHome {
   /// A table of somebody else's: what is the same, uncertain, and of nobody's device.
   static let table = (try? folder.get().write(csv, to: "table.csv")) ?? ""
 
+  /// A table with a bar and the space below it, and with pixels.
+  static let bars =
+    (try? folder.get().write(
+      "device,metric,value\niphone-x,tabBar.height,83\niphone-x,statusBar.height,132px\n",
+      to: "bars.csv")) ?? ""
+
   /// A document with a block that is stale.
   static let document = (try? folder.get().write(markdown, to: "document.md")) ?? ""
 

@@ -85,9 +85,10 @@ struct CSVReaderTests {
     #expect(found.readings[0].os == (try VersionSet("11-16")))
   }
 
-  @Test func `a row without a device is left out`() throws {
-    let found = try table("d,v\n,1\na,2\n", map: ["device=d", "m=v"])
-    #expect(found.leftOut == 1)
+  @Test func `a row without a device is missed if it holds a number`() throws {
+    let found = try table("d,v\n,1\n,\na,2\n", map: ["device=d", "m=v"])
+    #expect(found.missed.map(\.text) == ["\"1\" names no device"])
+    #expect(found.missed.map(\.place.line) == [2])
     #expect(found.lines == ["a · portrait · m = 2"])
   }
 

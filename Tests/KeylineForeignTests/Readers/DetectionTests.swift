@@ -21,6 +21,7 @@ struct DetectionTests {
       #expect(refused == nil)
     } else if format == .dimmmensions && forced == .appleDimensions
       || format == .appleDimensions && forced == .dimmmensions
+      || forced == .json && format != .csv && format != .viewImageConfig
       || format == .deviceSpecs && [.appleDimensions, .dimmmensions].contains(forced)
     {
       // They are all objects with a name; each takes of the others what they share, if anything.

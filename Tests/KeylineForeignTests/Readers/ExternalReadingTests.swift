@@ -43,7 +43,7 @@ struct ExternalReadingTests {
   @Test func `is an observation that is named by its place`() throws {
     let reading = try reading("device,metric,value\nX,m,44\n")
     #expect(
-      reading.observation(of: "m", on: "iphone-x", source: "s")
+      reading.observation(of: "m", reading.value, on: "iphone-x", source: "s")
         == Observation(
           id: "s/2-5", metric: "m", source: "s",
           scope: .of("devices iphone-x, orientation portrait"), os: .of("..<"),

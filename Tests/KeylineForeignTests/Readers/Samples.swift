@@ -79,9 +79,11 @@ enum ExternalSample {
 
   static let csv = "device,orientation,metric,value\r\niPhone X,portrait,safeAreaInsets.top,44\r\n"
 
+  static let json = #"[ { "device": "iPhone X", "safeAreaInsets.top": 44 } ]"#
+
   static let all: [(format: ExternalFormat, text: String)] = [
     (.deviceSpecs, deviceSpecs), (.dimmmensions, dimmmensions),
     (.appleDimensions, appleDimensions), (.playwright, playwright),
-    (.viewImageConfig, viewImageConfig), (.probe, probe), (.csv, csv),
+    (.viewImageConfig, viewImageConfig), (.probe, probe), (.csv, csv), (.json, json),
   ]
 }

@@ -117,7 +117,9 @@ struct ComparisonTests {
   }
 
   @Test(arguments: Comparison.Verdict.allCases)
-  func `only the same and the unknown contradict nothing`(verdict: Comparison.Verdict) {
-    #expect(verdict.isNegative == ![.same, .notKnown].contains(verdict))
+  func `only the same, here or elsewhere, and the unknown contradict nothing`(
+    verdict: Comparison.Verdict
+  ) {
+    #expect(verdict.isNegative == ![.otherMetric, .same, .notKnown].contains(verdict))
   }
 }

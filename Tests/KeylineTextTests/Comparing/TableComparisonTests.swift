@@ -148,6 +148,7 @@ struct TableComparisonTests {
       "keyline.compare/1",
       [
         ("counts", comparison.counts), ("format", .string("csv")), ("leftOut", .number(0)),
+        ("missed", .number(0)),
         ("outside", .number(comparison.outside.count)),
         ("readings", .array(comparison.objects(Sample.labels))),
       ])

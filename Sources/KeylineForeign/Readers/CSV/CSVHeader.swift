@@ -10,22 +10,41 @@ struct CSVHeader {
   /// The columns of metrics and of values, where each row is about one.
   let tidy: (metric: Int, value: Int)?
   /// The columns that are about one metric each.
-  let lengths: [(column: Int, title: String, metric: Metric.ID, orientation: Orientation?)]
+  let lengths: [LengthColumn]
+  /// The column of the sizes of screens.
+  let size: LengthColumn?
   /// The columns that hold the state of a condition.
   let conditions: [(column: Int, dimension: Dimension)]
-  /// The titles of the columns that nothing is read from.
-  let unread: [String]
+  /// The columns that nothing is read from.
+  let unread: [Int]
+
+  /// A column of lengths.
+  struct LengthColumn {
+    let column: Int
+    let title: String
+    let metric: Metric.ID
+    let orientation: Orientation?
+    let isInPixels: Bool
+
+    init(_ column: Int, _ title: String, _ metric: Metric.ID, _ orientation: Orientation? = nil) {
+      self.column = column
+      self.title = title
+      self.metric = metric
+      self.orientation = orientation
+      isInPixels = ColumnTitle(title).isInPixels
+    }
+  }
 
   /// Finds the columns in the first row: those of the map, and of the others those whose titles say what
   /// they hold. A title that has the form of a metric's key does so where no other column holds a value.
   init(_ row: [CSVRows.Field], map: ColumnMap, in text: SourceText) throws(InputError) {
     let titles = row.map { $0.text.lowercased() }
     var found: [ColumnMap.Content: Int] = [:]
-    var lengths: [(column: Int, title: String, metric: Metric.ID, orientation: Orientation?)] = []
+    var lengths: [LengthColumn] = []
     for entry in map.entries {
       let index = try Self.column(entry.column, titles, row, text)
       if case .length(let metric, let orientation) = entry.content {
-        lengths.append((index, row[index].text, metric, orientation))
+        lengths.append(LengthColumn(index, row[index].text, metric, orientation))
       } else {
         found[entry.content] = index
       }
@@ -37,7 +56,7 @@ struct CSVHeader {
       }
       found[content] = index
     }
-    if lengths.isEmpty, found[.metric] == nil, found[.value] == nil {
+    if lengths.isEmpty, found[.size] == nil, found[.metric] == nil, found[.value] == nil {
       lengths = Self.keys(row, besides: Set(found.values))
     }
     guard let device = found[.device] else {
@@ -54,12 +73,13 @@ struct CSVHeader {
       tidy = nil
     }
     self.lengths = lengths
+    size = found[.size].map { LengthColumn($0, row[$0].text, ColumnMap.size) }
     conditions = found.compactMap { content, column in
       if case .condition(let dimension) = content { (column, dimension) } else { nil }
     }.sorted { $0.column < $1.column }
     let read = Set(found.values).union(lengths.map(\.column))
-    unread = row.indices.filter { !read.contains($0) }.map { row[$0].text }
-    guard tidy != nil || !lengths.isEmpty else {
+    unread = row.indices.filter { !read.contains($0) }
+    guard tidy != nil || !lengths.isEmpty || size != nil else {
       let remedy = map.remedy { "; name one with \($0) safeAreaInsets.top=COLUMN" }
       throw text.error("no column holds a value" + remedy, at: 0)
     }
@@ -69,14 +89,14 @@ struct CSVHeader {
   /// one title the first.
   private static func keys(
     _ row: [CSVRows.Field], besides read: Set<Int>
-  ) -> [(column: Int, title: String, metric: Metric.ID, orientation: Orientation?)] {
+  ) -> [LengthColumn] {
     var known: Set<String> = []
     return row.enumerated().compactMap { index, field in
       let title = field.text
       guard !read.contains(index), ColumnMap.isKey(title),
         known.insert(title.lowercased()).inserted
       else { return nil }
-      return (column: index, title: title, metric: title, orientation: nil)
+      return LengthColumn(index, title, ColumnTitle(title).name)
     }
   }
 
@@ -91,20 +111,18 @@ struct CSVHeader {
     throw text.error("no column \"\(name)\". Columns: \(known)", at: 0)
   }
 
-  /// True if the first line names a device, with a metric and a value as our own tables do, or with the keys
-  /// of metrics.
-  static func isOurs(_ text: SourceText) -> Bool {
-    let titles = titles(text) ?? []
+  /// True if titles name a device, with a metric and a value as our own tables do, or with the keys of metrics.
+  static func areOurs(_ titles: [String]) -> Bool {
     let words = Set(titles.map { $0.lowercased() })
     return words.contains("device")
       && (words.isSuperset(of: ["metric", "value"]) || ColumnMap.areKeys(titles))
   }
 
-  /// The cells of the first line that is not empty; nil where it is too long to be one of titles.
-  static func titles(_ text: SourceText) -> [String]? {
+  /// The cells of the first line that is not empty; none where it is too long to be one of titles.
+  static func titles(_ text: SourceText) -> [String] {
     let line = text.bytes.drop(while: CSVRows.endsLine).prefix { !CSVRows.endsLine($0) }
-    guard line.count <= 4_096 else { return nil }
+    guard line.count <= 4_096 else { return [] }
     var rows = CSVRows(SourceText(name: text.name, bytes: line))
-    return try? rows.next()?.map(\.text)
+    return (try? rows.next())?.map(\.text) ?? []
   }
 }

@@ -15,6 +15,7 @@ extension ColumnMap {
 
   /// True if a title has the form of a metric's key: words around points, as in `safeAreaInsets.top`.
   static func isKey(_ title: String) -> Bool {
+    let title = ColumnTitle(title).name
     let words = title.split(separator: ".", omittingEmptySubsequences: false)
     return title.utf8.count <= longestKey && words.count > 1
       && words.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && $0.isLetter } }
@@ -38,10 +39,24 @@ extension ColumnMap {
     return entries.allSatisfy { known.contains($0.column.lowercased()) }
   }
 
+  /// True if a table with these titles can be read: by the map, or by what the titles say.
+  func reads(_ titles: [String]) -> Bool {
+    isEmpty
+      ? CSVHeader.areOurs(titles) || suggestion(for: titles) != nil || isTransposed(titles)
+      : fits(titles)
+  }
+
+  /// True if the devices stand in the head row, each above a column of values.
+  func isTransposed(_ titles: [String]) -> Bool {
+    guard isEmpty, titles.count > 1, !isDevice(titles[0]) else { return false }
+    let devices = titles.dropFirst().count(where: isDevice)
+    return devices > 1 || devices == titles.count - 1
+  }
+
   /// The columns of a table and the flags that would say what they seem to hold; empty for what does not
   /// begin like a table.
-  static func example(_ flag: String, for text: SourceText) -> String {
-    guard let titles = CSVHeader.titles(text), titles.count > 1 else { return "" }
+  static func example(_ flag: String, for titles: [String]) -> String {
+    guard titles.count > 1 else { return "" }
     let columns = titles.prefix(8).map(\.cut).joined(separator: ", ")
     let flags = proposal(titles).map { key, title in
       "\(flag) \(key)=\(title.contains(" ") ? "\"\(title)\"" : title)"
@@ -52,27 +67,32 @@ extension ColumnMap {
   /// The map that the titles of a table suggest, where each row seems to be about one device, and about one
   /// metric or several that the titles name by key or in plain words, with its entries; nil where the titles say
   /// it themselves, say nothing, or two may mean the same.
-  func suggestion(for text: SourceText) -> (map: ColumnMap, entries: [String])? {
-    guard let titles = CSVHeader.titles(text) else { return nil }
+  func suggestion(for titles: [String]) -> (map: ColumnMap, entries: [String])? {
     var found = Self.likely(titles)
-    if !Set(found.map(\.key)).isSuperset(of: ["device", "metric", "value"]) {
+    let isTidy = Set(found.map(\.key)).isSuperset(of: ["device", "metric", "value"])
+    if !isTidy {
       found = found.filter { $0.key == "device" || $0.key == "os" }
       guard !Self.holdsMetricOrValue(titles) else { return nil }
       let named = titles.filter { title in
         !Self.isKey(title) && !found.contains { $0.title == title }
-      }.compactMap { title in metric(title).map { (key: $0, title: title) } }
+      }.compactMap { title in
+        metric(ColumnTitle(title).name).map { (key: $0, title: title) }
+      }
       guard !named.isEmpty || Self.areKeys(titles) else { return nil }
       found += named
     }
     let keys = Set(found.map(\.key))
+    let qualifying = isTidy ? Self.qualifying : Self.qualifyingAll
     guard keys.contains("device"), keys.count == found.count,
       found.contains(where: { Self.content(titled: $0.title) == nil }),
-      !titles.contains(where: { Self.qualifying.contains($0.lowercased()) })
+      !titles.contains(where: { qualifying.contains($0.lowercased()) })
     else { return nil }
     let entries = found.map { key, title in
       Entry(content: Self.words[key] ?? .length(key, nil), column: title)
     }
-    return (ColumnMap(entries), found.map { "\($0.key)=\($0.title)" })
+    var map = ColumnMap(entries)
+    map.ignored = ignored
+    return (map, found.map { "\($0.key)=\($0.title)" })
   }
 
   /// A map that reads a table, with one column for each content and `COLUMN` where no title suggests one;
@@ -113,10 +133,10 @@ extension ColumnMap {
     "height", "inset", "length", "number", "points", "pt", "pts", "size",
   ]
 
-  /// Titles beside which a column of values does not say all: another value, or another unit.
-  private static let qualifying: Set<String> = [
-    "width", "portrait", "landscape", "unit", "units", "scale",
-  ]
+  /// Titles beside which no column says all: another orientation, or another unit.
+  private static let qualifyingAll: Set<String> = ["portrait", "landscape", "unit", "units"]
+  /// Titles beside which a column of values does not say all, either: another value.
+  private static let qualifying = qualifyingAll.union(["width", "scale"])
 
   /// Titles under which people write the version of the system. "Version" alone may be that of an app.
   private static let systems: Set<String> = [

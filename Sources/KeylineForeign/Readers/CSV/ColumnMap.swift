@@ -7,6 +7,10 @@ package struct ColumnMap: Sendable {
   private let flag: String?
   /// The key of the metric that the title of a column names in plain words; nil for any other title.
   let metric: @Sendable (String) -> Metric.ID?
+  /// True for the name of a device.
+  let isDevice: @Sendable (String) -> Bool
+  /// The titles and keys that may be left out, in small letters.
+  package var ignored: Set<String> = []
 
   /// The content of one column.
   struct Entry: Sendable {
@@ -21,6 +25,8 @@ package struct ColumnMap: Sendable {
     /// The name of the metric that the column of values is about.
     case metric
     case value
+    /// The size of the screen, as in `393×852`.
+    case size
     /// The values of one metric, in an orientation where no column says which.
     case length(Metric.ID, Orientation?)
     /// The state of a condition, such as the keyboard's suggestions.
@@ -39,11 +45,15 @@ package struct ColumnMap: Sendable {
   ///
   /// - Parameters:
   ///   - flag: The flag that adds an entry, for the remedies of errors.
-  ///   - metric: The key of the metric that a title names in plain words, such as `status bar height`.
+  ///   - metric: The key of the metric that a title names in plain words, such as `status bar height`;
+  ///     ``size`` for one that names the size of the screen.
+  ///   - isDevice: Tells whether a text is the name of a device.
   package init(
-    flag: String? = nil, metric: @escaping @Sendable (String) -> Metric.ID? = { _ in nil }
+    flag: String? = nil, metric: @escaping @Sendable (String) -> Metric.ID? = { _ in nil },
+    isDevice: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
     self.flag = flag
+    self.isDevice = isDevice
     self.metric = metric
   }
 
@@ -51,6 +61,7 @@ package struct ColumnMap: Sendable {
   init(_ entries: [Entry]) {
     self.entries = entries
     flag = nil
+    isDevice = { _ in false }
     metric = { _ in nil }
   }
 
@@ -99,7 +110,11 @@ package struct ColumnMap: Sendable {
   /// The contents that a key names, apart from metrics and conditions.
   static let words: [String: Content] = [
     "device": .device, "os": .os, "orientation": .orientation, "metric": .metric, "value": .value,
+    size: .size,
   ]
+
+  /// The key of a column of sizes, which stands for two metrics.
+  package static let size = "screen.size"
 }
 
 extension String {

@@ -1,21 +1,43 @@
 import KeylineJSON
 
 extension SourceText {
-  /// A table of a Markdown file with tabs between its cells, each on its line and in its column, and nothing
-  /// else of the file; nil where the file holds no table.
-  ///
-  /// - Parameter isWanted: Whether a table with these titles is the one; where none is, it is the first.
-  func markdownTable(where isWanted: ([String]) -> Bool) -> SourceText? {
+  /// The tables of a Markdown file with tabs between their cells, each on its lines and nothing else of the
+  /// file, and where lines begin that look like rows of one but belong to none.
+  var markdownTables: (tables: [SourceText], stray: [Int]) {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let heads = lines.indices.dropLast().filter { Self.isHead(lines[$0], above: lines[$0 + 1]) }
-    guard let head = heads.first(where: { isWanted(Self.titles(lines[$0])) }) ?? heads.first else {
-      return nil
+    var tables: [SourceText] = []
+    var stray: [Int] = []
+    var index = 0
+    while index < lines.count {
+      let isHead = index + 1 < lines.count && Self.isHead(lines[index], above: lines[index + 1])
+      guard isHead else {
+        if lines[index].first(where: { $0 != Self.blank }) == Self.bar {
+          stray.append(lines[index].startIndex)
+        }
+        index += 1
+        continue
+      }
+      let end = lines[(index + 2)...].firstIndex(where: Self.endsTable) ?? lines.endIndex
+      let count = Self.withTabs(lines[index]).filter { $0 == Self.tab }.count
+      let table = lines.indices.map { line -> [UInt8] in
+        guard line == index || (index + 2..<end).contains(line) else { return [] }
+        let row = Self.withTabs(lines[line])
+        // Cells that are left out at the end of a row are empty.
+        let missing = max(0, count - row.filter { $0 == Self.tab }.count)
+        return row + Array(repeating: Self.tab, count: missing)
+      }
+      tables.append(SourceText(name: name, bytes: table.joined(separator: [UInt8(ascii: "\n")])))
+      index = end
     }
-    let end = lines[(head + 2)...].firstIndex { !$0.contains(Self.bar) } ?? lines.endIndex
-    let table = lines.indices.map { index in
-      index == head || (head + 2..<end).contains(index) ? Self.withTabs(lines[index]) : []
-    }
-    return SourceText(name: name, bytes: table.joined(separator: [UInt8(ascii: "\n")]))
+    return (tables, tables.isEmpty ? [] : stray)
+  }
+
+  /// True for a line that is no row of the table above it: an empty one, or one that begins another block.
+  private static func endsTable(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = line.drop { $0 == blank || $0 == tab || $0 == carriageReturn }
+    guard let first = text.first else { return true }
+    return [UInt8(ascii: "#"), UInt8(ascii: ">"), UInt8(ascii: "<")].contains(first)
+      || text.starts(with: Array("```".utf8)) || text.starts(with: Array("~~~".utf8))
   }
 
   /// True for a line with bars above one of as many cells that hold dashes and colons alone.
@@ -27,12 +49,6 @@ extension SourceText {
     let rules = withTabs(next).split(separator: tab, omittingEmptySubsequences: false)
     return rules.allSatisfy { $0.contains(UInt8(ascii: "-")) }
       && rules.count == withTabs(line).filter { $0 == tab }.count + 1
-  }
-
-  private static func titles(_ line: ArraySlice<UInt8>) -> [String] {
-    withTabs(line).split(separator: tab, omittingEmptySubsequences: false).map {
-      String(decoding: $0, as: UTF8.self).withoutSpaces
-    }
   }
 
   /// A row with a tab for each bar between two cells, and blanks for the bars at its ends and for what sets a

@@ -4,6 +4,8 @@ struct ConfigBody {
   var variants = [ConfigVariant()]
   /// The last function that it called.
   var calls: String?
+  /// True if it returns early, on a condition other than the cases of a switch.
+  var hasOtherBranches = false
 
   /// The most ways through a function that are followed.
   static let maximumCount = 64

@@ -50,6 +50,15 @@ struct SwiftLexer {
     return copy.next()
   }
 
+  /// True if a word or mark stands before a place.
+  func finds(_ text: StaticString, before end: Int) -> Bool {
+    var copy = self
+    while copy.index < end, let token = copy.next() {
+      if copy.matches(token, text) { return true }
+    }
+    return false
+  }
+
   /// True if a token is a word or mark.
   func matches(_ token: SwiftToken?, _ text: StaticString) -> Bool {
     guard let token, token.kind != .string, token.range.count == text.utf8CodeUnitCount else {

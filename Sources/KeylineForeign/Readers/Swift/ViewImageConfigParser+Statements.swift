@@ -27,7 +27,9 @@ extension ViewImageConfigParser {
       _ = lexer.next()
       try arguments(&body)
     } else if lexer.matches(token, "{") {
+      let start = lexer
       skip(to: "}", from: "{")
+      body.hasOtherBranches = body.hasOtherBranches || start.finds("return", before: lexer.index)
     } else if lexer.matches(token, "(") {
       skip(to: ")", from: "(")
     } else if token.kind == .word, lexer.matches(lexer.peek(), "(") {

@@ -81,6 +81,7 @@ extension ViewImageConfigParser {
         "\(sign)\(digits) is not a length in points, to the sixth of a point",
         at: token.range.lowerBound)
     }
+    read.append(token.range.lowerBound)
     return ConfigVariant.Number(value: value, offset: token.range.lowerBound)
   }
 }

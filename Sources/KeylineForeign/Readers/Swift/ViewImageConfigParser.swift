@@ -6,6 +6,8 @@ struct ViewImageConfigParser {
   let text: SourceText
   var lexer: SwiftLexer
   private(set) var configs: [Config] = []
+  /// Where the numbers stand that were read.
+  var read: [Int] = []
   /// The variants of functions that state something themselves, by name.
   private var own: [String: [ConfigVariant]] = [:]
   /// The functions that only call others, so that each counts once.
@@ -61,9 +63,14 @@ struct ViewImageConfigParser {
     }
     guard isConfig, lexer.next() != nil else { return }
     var body = ConfigBody(name: lexer.text(token))
+    let start = read.count
     try statements(&body, depth: 0, inCase: false)
     _ = lexer.next()
-    add(body)
+    if body.hasOtherBranches {
+      read.removeSubrange(start...)
+    } else {
+      add(body)
+    }
   }
 
   private mutating func constant() throws(InputError) {
@@ -107,4 +114,44 @@ struct ViewImageConfigParser {
       if lexer.matches(token, close) { depth -= 1 }
     }
   }
+
+  /// The insets and sizes of which a number was not read, each as it is written, and where that stands.
+  func missed() -> [(text: String, offset: Int)] {
+    let read = Set(read)
+    var missed: [(text: String, offset: Int)] = []
+    var lexer = SwiftLexer(text.bytes)
+    var last: SwiftToken?
+    while let token = lexer.next() {
+      defer { last = token }
+      guard lexer.matches(token, "("), let name = last, Self.makers.contains(lexer.text(name))
+      else {
+        continue
+      }
+      // A number counts behind a label such as `top:`, up to the next comma.
+      var counts = false
+      var hasNumber = false
+      var end = token
+      var depth = 1
+      while depth > 0, let part = lexer.next() {
+        if lexer.matches(part, "(") { depth += 1 }
+        if lexer.matches(part, ")") { depth -= 1 }
+        if part.kind == .word, lexer.matches(lexer.peek(), ":") {
+          counts = Self.labels.contains(lexer.text(part))
+        } else if lexer.matches(part, ",") {
+          counts = false
+        }
+        hasNumber =
+          hasNumber || counts && part.kind == .number && !read.contains(part.range.lowerBound)
+        end = part
+      }
+      if hasNumber {
+        let range = token.range.lowerBound..<end.range.upperBound
+        missed.append((String(decoding: text.bytes[range], as: UTF8.self), range.lowerBound))
+      }
+    }
+    return missed
+  }
+
+  private static let makers: Set<String> = ["init", "UIEdgeInsets", "CGSize"]
+  private static let labels: Set<String> = ["top", "left", "bottom", "right", "width", "height"]
 }

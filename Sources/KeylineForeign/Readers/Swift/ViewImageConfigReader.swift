@@ -23,6 +23,11 @@ enum ViewImageConfigReader: ExternalReader {
     for config in parser.configs {
       try read(config, parser.variants(of: config), into: &list)
     }
+    for (text, offset) in parser.missed() {
+      list.miss(
+        .value, text, "is not in a static constant or function without conditions but a switch",
+        at: offset)
+    }
   }
 
   private static func read(

@@ -72,8 +72,8 @@ struct ImportCommand: KeylineCommand {
   @OptionGroup var database: DatabaseOptions
 
   func validate() throws {
-    if let format, format != .external(.csv), !map.isEmpty {
-      throw ValidationError("'--map' names the columns of a CSV, not of \(format.title).")
+    if let format, ![.external(.csv), .external(.json)].contains(format), !map.isEmpty {
+      throw ValidationError("'--map' names the columns of a table, not of \(format.title).")
     }
   }
 
@@ -94,7 +94,7 @@ struct ImportCommand: KeylineCommand {
     case .table(let text, let format):
       try store(in: database, context) { knowledge in
         let versions = try versions(in: knowledge.releases)
-        let map = try ColumnMap(map, metrics: knowledge.metrics)
+        let map = try ColumnMap(map, in: knowledge)
         let table = try ExternalTable(text, as: format, map: map)
         return try ImportWork(
           table, in: text, terms: try terms(of: table, on: versions, in: knowledge),

@@ -36,6 +36,9 @@ struct ImportWork {
     _ table: ExternalTable, in text: SourceText, terms: (terms: ImportTerms, source: Source?),
     givesRules: Bool, in knowledge: Knowledge, _ progress: ProgressLine
   ) throws {
+    if let cell = table.missed.first(where: { $0.kind == .cell }) {
+      throw InputError(cell, in: text.name)
+    }
     let readings: ImportedReadings
     do {
       readings = try ImportedReadings(
