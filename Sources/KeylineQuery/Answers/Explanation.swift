@@ -69,7 +69,7 @@ extension Explanation.Part {
   init(repeating metric: Metric, status: Status, value: Length?, isSubtracted: Bool) {
     self.init(
       metric: metric, status: status, value: value, isSubtracted: isSubtracted, isRepeated: true,
-      winners: [], covering: [], elsewhere: [], independent: 0, confidence: nil,
+      winners: [], sources: [], covering: [], elsewhere: [], independent: 0, confidence: nil,
       measuredUntil: nil, against: [], beaten: [], misses: [], terms: [])
   }
 }
