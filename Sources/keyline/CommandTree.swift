@@ -49,11 +49,6 @@ enum CommandTree {
     return nil
   }
 
-  /// The command that the first words call; the one that prints a sheet where they call none.
-  static func called(by words: [String]) -> any ParsableCommand.Type {
-    calls(words).last?.command ?? QuestionCommand<SheetCommand>.self
-  }
-
   /// The commands that the first words call, each below the one before, with the words behind it.
   private static func calls(
     _ words: [String]

@@ -7,11 +7,6 @@ struct Invocation {
   let arguments: [String]
   let environment: Environment
 
-  init(arguments: [String], environment: Environment) {
-    self.arguments = SpokenOption.ours(arguments)
-    self.environment = environment
-  }
-
   /// The result of a call.
   struct Outcome {
     /// The text for standard output: data.
@@ -57,13 +52,10 @@ struct Invocation {
       return outcome
     }
     do {
-      try MisplacedWord.check(arguments)
       let project = try project()
       try answer(in: &outcome, project)
     } catch {
-      let remedy =
-        MisplacedWord.remedy(arguments, after: error) ?? MeantOption.remedy(arguments, after: error)
-      report(remedy ?? error, in: &outcome)
+      report(error, in: &outcome)
     }
     return outcome
   }

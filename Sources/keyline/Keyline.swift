@@ -82,7 +82,7 @@ struct ExportCommand: ParsableCommand {
       """,
     subcommands: [
       MatrixCommand<ExportSwift>.self, MatrixCommand<ExportSnapshotTesting>.self,
-      MatrixCommand<ExportObjectiveC>.self, MatrixCommand<ExportTypeScript>.self,
+      MatrixCommand<ExportTypeScript>.self,
       MatrixCommand<ExportJSON>.self, MatrixCommand<ExportCSV>.self, ExportSQLite.self,
       ExportSite.self, ExportSeed.self,
     ])
@@ -99,7 +99,7 @@ struct DrawCommand: ParsableCommand {
       Pictures fit light and dark pages. They show the shared data and leave out your own rows \
       unless you add --local.
       """,
-    subcommands: [DrawScreen.self, DrawNavbar.self, DrawTimeline.self])
+    subcommands: [DrawScreen.self, DrawTimeline.self])
 }
 
 /// The group of commands that keep tables in the user's files true.

@@ -14,7 +14,7 @@ LINES = [
     ["get", "safeAreaInsets.top", "-d", "notch,home-button", "--os", "11-18"],
     ["get", "safeAreaInsets.top", "-d", "notch", "--os", "11-18", "-f", "json"],
     ["iphone-x"], ["explain", "statusBar.height", "-d", "iphone-x", "--os", "11"],
-    ["export", "csv"], ["export", "json"], ["export", "swift"], ["export", "objc"],
+    ["export", "csv"], ["export", "json"], ["export", "swift"],
     ["export", "typescript"], ["export", "swift-snapshot-testing", "--os", "17"], ["export", "seed"],
     ["device", "list", "-f", "json"], ["find", "statusBar.height=44"], ["schema"], ["probe"],
     ["compare", "{scratch}/in/specs.json"], ["import", "{scratch}/in/seed.json", "--dry-run"],

@@ -93,7 +93,7 @@ extension SearchEntry {
   private static let besideCommands = [
     "import": ["csv", "spreadsheet"], "docs update": ["readme", "markdown table"],
     "docs check": ["readme", "markdown table"], "export swift": ["code"],
-    "export typescript": ["code"], "export objc": ["code"],
+    "export typescript": ["code"],
     "audit": ["isiphonex", "constant", "code"], "draw screen": ["picture", "image", "mockup"],
     "device list": ["model identifier"],
     "device show": ["resolution", "ppi", "pixels", "screenshot size", "model identifier"],

@@ -48,14 +48,4 @@ package struct SearchResult: Sendable {
 
   /// The words that had to be left out, but for those that only make a sentence of a question.
   package var missed: [String] { without.filter { !SpokenSituation.isFiller($0.lowercased()) } }
-
-  /// True if of some words it has only what is measured: the height of something else.
-  package func isBeside(_ words: [String]) -> Bool {
-    !words.isEmpty
-      && words.map { $0.lowercased() }.allSatisfy {
-        SpokenSituation.isFiller($0) || without.contains($0) || Self.measures.contains($0)
-      }
-  }
-
-  private static let measures = ["height", "width", "size"]
 }

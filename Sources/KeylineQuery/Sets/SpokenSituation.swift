@@ -92,23 +92,6 @@ package struct SpokenSituation: Sendable {
   /// The same without the places of `and`.
   var names: [String] { withoutFillers.filter { !$0.isEmpty } }
 
-  /// True if versions are named, and nothing else.
-  package var isAboutVersions: Bool { !versions.isEmpty && conditions.isEmpty && saying.isEmpty }
-
-  /// True if it is asked what changed with a version: `what changed in ios 26`.
-  package var asksForChanges: Bool {
-    versions.count == 1 && conditions.isEmpty && !saying.isEmpty
-      && saying.allSatisfy { ["change", "changed", "changes", "new", "with"].contains($0) }
-  }
-
-  /// True if the words only make a sentence: `what is`.
-  package var saysNothing: Bool { versions.isEmpty && conditions.isEmpty && saying.isEmpty }
-
-  /// The other words in small letters that do not only make a sentence.
-  private var saying: [String] {
-    rest.map { $0.lowercased() }.filter { !$0.isEmpty && !Self.fillers.contains($0) }
-  }
-
   /// A condition that a situation or the values of few metrics state otherwise; nil where none does.
   ///
   /// - Parameters:

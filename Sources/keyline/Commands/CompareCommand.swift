@@ -46,7 +46,7 @@ struct CompareCommand: AskingCommand {
   var ignore: [String] = []
 
   @Option(
-    name: .long,
+    name: .versions,
     help: ArgumentHelp(
       "The versions that the file is assumed to cover; by default all that a device ran.",
       valueName: "set"))

@@ -28,7 +28,7 @@ struct ProbeCommand: KeylineCommand {
   var missing = false
 
   @Option(
-    name: [.customShort("d"), .customLong("device")], parsing: .singleValue,
+    name: .devices, parsing: .singleValue,
     help: ArgumentHelp(
       "With --missing: the devices to measure, for example iphone-17. May be repeated.",
       valueName: "set"), completion: .devices)

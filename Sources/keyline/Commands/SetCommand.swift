@@ -31,7 +31,7 @@ struct SetCommand: KeylineCommand {
   var assignments: [String]
 
   @Option(
-    name: [.customShort("d"), .customLong("device")], parsing: .singleValue,
+    name: .devices, parsing: .singleValue,
     help: ArgumentHelp(
       "The devices: my-phone, iphone-x,iphone-xs, notch. May be repeated.", valueName: "set"),
     completion: .devices)
@@ -40,7 +40,7 @@ struct SetCommand: KeylineCommand {
   @OptionGroup var except: ExceptOptions
 
   @Option(
-    name: .long,
+    name: .versions,
     help: ArgumentHelp("The versions: 27, 26.1, 11-13, 14+, ..13, all.", valueName: "set"))
   var os: String
 

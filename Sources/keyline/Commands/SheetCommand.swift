@@ -74,96 +74,41 @@ struct SheetCommand: ReadingQuestion {
   private func failure(
     _ problem: WordsAlone.Problem, search: () throws -> SearchOutput
   ) throws -> any Error {
+    let first = words.first ?? ""
     switch problem {
-    case .versions(let version):
-      return Failure("No device is named. What iOS \(version) changed: keyline changes \(version)")
-    case .devices(let text, let sets, let count, let versions):
-      let os = versions.isEmpty ? [] : ["--os", versions.joined(separator: ",")]
-      return Failure(
-        "\"\(text)\" means \(count) devices, but a sheet shows one. Ask about all of them: keyline "
-          + ArgumentText.text(["get", "safeAreaInsets", "-d", sets.joined(separator: ",")] + os))
     case .uncovered(let uncovered): return Failure(uncovered.text)
-    case .unknown(let strange):
-      let words = strange.map { "\"\($0.printable)\"" }.joined(separator: ", ")
-      let verb = strange.count == 1 ? "names" : "name"
-      if strange.contains(where: { ["pixel", "pixels", "px"].contains($0) }) {
-        return Failure(
-          "Every value is in points. How many pixels a point has: keyline get screen.scale -d DEVICE"
-        )
-      }
-      return Failure(
-        "\(words) \(verb) neither a metric nor a device."
-          + Self.found(try search(), blamed: strange))
-    case .noMetric(let words):
-      return Failure(
-        "No metric is called \"\(words.printable)\"."
-          + Self.found(try search(), about: words.split(separator: " ").map(String.init)))
-    case .device(let error): return try failure(error, search)
-    }
-  }
-
-  private func failure(
-    _ error: SetError, _ search: () throws -> SearchOutput
-  ) throws -> any Error {
-    switch error {
-    case .unknown, .unknownDevice:
-      guard isSentence else { break }
-      let whole = words.joined(separator: " ").printable
-      return Failure("Nothing is called \"\(whole)\".\(Self.found(try search()))")
-    default: break
-    }
-    switch error {
-    case .unknown(_, let name, let nearest): return unknown(name, nearest)
-    case .ambiguous(.device, let name, let choices):
+    case .device(.ambiguous(.device, let name, let choices)):
+      let error = SetError.ambiguous(.device, name: name, choices: choices)
       guard let set = Failure.set(of: choices, named: name) else { return error }
       return Failure("\(error) All: keyline get safeAreaInsets \(set)")
-    case .unknownDevice(let name, _) where !name.contains(where: \.isNumber):
-      return unknown(name, [])
-    default: return error
+    case .device(.unknown(_, let name, let nearest)) where !nearest.isEmpty:
+      if let command = NearestNames.of(first, among: CommandTree.names).first,
+        !name.contains(where: \.isNumber)
+      {
+        return Failure("No command or device \"\(name)\". Did you mean keyline \(command)?")
+      }
+      return SetError.unknown(.device, name: name, nearest: nearest)
+    case .device(.unknown), .device(.unknownDevice):
+      let command =
+        NearestNames.of(first, among: CommandTree.names).first
+        ?? CommandTree.paths(endingWith: first).first
+      if let command {
+        return Failure("No command \"\(first)\". Did you mean keyline \(command)?")
+      }
+      return Failure(found(by: try search()))
+    case .device(let error): return error
     }
   }
 
-  /// The commands that a search leads to, a line each.
-  ///
-  /// - Parameters:
-  ///   - blamed: The words that the sentence before names.
-  ///   - words: The words that a step has to be about; none where any of them may be left out.
-  private static func found(
-    _ search: SearchOutput, blamed: [String] = [], about words: [String] = []
-  ) -> String {
+  /// Says that nothing has the name, and the commands that a search for the words leads to, a line each.
+  private func found(by search: SearchOutput) -> String {
+    let name = "Nothing is called \"\(words.joined(separator: " ").printable)\"."
     let steps = search.steps.prefix(3).map { "\n  " + $0 }.joined()
-    let without = search.result.missed
-    if steps.isEmpty || search.result.isBeside(words) { return " All metrics: keyline metric list" }
-    if without.isEmpty { return " Search finds:" + steps }
-    let words =
-      without == blamed
-      ? without.count == 1 ? "it" : "them"
-      : without.map { "\"\($0.printable)\"" }.joined(separator: ", ")
-    return " Without \(words), search finds:" + steps
-  }
-
-  /// True for several words if the first resembles neither a device nor a command.
-  private var isSentence: Bool {
-    let first = spoken.first?.lowercased() ?? ""
-    return spoken.count > 1 && Family(beginning: first) == nil
-      && NearestNames.of(first, among: CommandTree.names).isEmpty
-  }
-
-  /// The failure for a word that is neither a device nor a command.
-  private func unknown(_ name: String, _ nearest: [String]) -> Failure {
-    let likely = NearestNames.of(words.first ?? name, among: CommandTree.names)
-    if let command = likely.first, nearest.isEmpty || !name.contains(where: \.isNumber) {
-      return Failure(
-        "No command or device \"\(name)\". Did you mean keyline \(command)?",
-        exitCode: ExitStatus.negative)
+    if steps.isEmpty {
+      return name
+        + " Commands: keyline --help. Devices: keyline device list. Metrics: keyline metric list"
     }
-    if let path = CommandTree.paths(endingWith: words.first ?? name).first {
-      return Failure("No command \"\(name)\". Did you mean keyline \(path)?")
-    }
-    if nearest.isEmpty, !name.contains(where: \.isNumber) {
-      return Failure(
-        "No command or device \"\(name)\". Commands: keyline --help. Devices: keyline device list")
-    }
-    return Failure(set: .unknown(.device, name: name, nearest: nearest))
+    let missed = search.result.missed.map { "\"\($0.printable)\"" }.joined(separator: ", ")
+    return name + (missed.isEmpty ? " Search finds:" : " Without \(missed), search finds:") + steps
   }
 }

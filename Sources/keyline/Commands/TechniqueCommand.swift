@@ -32,7 +32,7 @@ struct TechniqueList: AskingCommand {
   var kind: Technique.Kind?
 
   @Option(
-    name: .long,
+    name: .versions,
     help: ArgumentHelp(
       "List only techniques that work, at least partly, on one of these versions.", valueName: "set"
     ))

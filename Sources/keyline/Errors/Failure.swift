@@ -66,8 +66,6 @@ struct Failure: Error {
     case .malformed: self.init(error.description, exitCode: ExitStatus.usage)
     case .unknown(.goal, _, _):
       self.init("\(error) All: keyline adapt", exitCode: ExitStatus.usage)
-    case .unknown(.metric, let name, _) where SpokenAttribute.isName(name):
-      self.init("No metric \"\(name)\". What is known of a device: keyline device show DEVICE")
     case .unknown(let kind, _, _): self.init("\(error) All: keyline \(kind.rawValue) list")
     case .unknownDevice, .unknownModel, .noDevice:
       self.init("\(error) All: keyline device list")

@@ -5,7 +5,7 @@ import KeylineQuery
 /// The devices and versions in question.
 struct SelectionOptions: ParsableArguments {
   @Option(
-    name: [.customShort("d"), .customLong("device")], parsing: .singleValue,
+    name: .devices, parsing: .singleValue,
     help: ArgumentHelp(
       """
       Devices: iphone-x, "iPhone X", iPhone10,3, family:iphone, width:375, notch, dynamic-island, \
@@ -18,7 +18,7 @@ struct SelectionOptions: ParsableArguments {
   @OptionGroup var except: ExceptOptions
 
   @Option(
-    name: .customLong("os"), parsing: .singleValue,
+    name: .versions, parsing: .singleValue,
     help: ArgumentHelp(
       """
       Versions: 11 (all of 11), 11.0 (that version alone), 11-13, 14+, ..13 (or "to 13"), all, or \
@@ -37,7 +37,7 @@ struct SelectionOptions: ParsableArguments {
 /// The devices and versions that a search is narrowed to; without them it covers all.
 struct NarrowingOptions: ParsableArguments {
   @Option(
-    name: [.customShort("d"), .customLong("device")], parsing: .singleValue,
+    name: .devices, parsing: .singleValue,
     help: ArgumentHelp(
       """
       Only these devices: iphone-x, family:ipad, notch, since:2017, os:17. May be repeated. Take away \
@@ -49,7 +49,7 @@ struct NarrowingOptions: ParsableArguments {
   @OptionGroup var except: ExceptOptions
 
   @Option(
-    name: .customLong("os"),
+    name: .versions,
     help: ArgumentHelp("Only these versions: 11, 11-13, 14+, ..13, latest.", valueName: "set"))
   var os: String?
 }
@@ -62,4 +62,14 @@ struct ExceptOptions: ParsableArguments {
       "Leave out these devices: a set as for --device. May be repeated.", valueName: "set"),
     completion: .devices)
   var sets: [String] = []
+}
+
+extension NameSpecification {
+  /// The names of the option for devices.
+  static let devices: NameSpecification = [
+    .customShort("d"), .customLong("device"), .customLong("devices"),
+  ]
+
+  /// The names of the option for versions.
+  static let versions: NameSpecification = [.customLong("os"), .customLong("ios")]
 }

@@ -37,16 +37,18 @@ struct SituationOptions: ParsableArguments {
   @Option(name: .long, help: "The state of a search in the navigation bar's search bar.")
   var search: Search = .atRest
 
-  @Flag(name: .long, help: "With a navigation bar.")
+  @Flag(
+    name: [.long, .customLong("nav-bar"), .customLong("navbar")], help: "With a navigation bar.")
   var navigationBar = false
 
-  @Flag(name: .long, help: "With a large title.")
+  @Flag(name: [.long, .customLong("large-titles")], help: "With a large title.")
   var largeTitle = false
 
   @Flag(name: .long, help: "With a prompt above the title.")
   var prompt = false
 
-  @Flag(name: .long, help: "With a search bar in the navigation bar.")
+  @Flag(
+    name: [.long, .customLong("searchbar")], help: "With a search bar in the navigation bar.")
   var searchBar = false
 
   @Flag(name: .long, help: "With a titleView.")
@@ -55,7 +57,7 @@ struct SituationOptions: ParsableArguments {
   @Option(name: .long, help: "With bar button items of this kind.")
   var barButtonItems: BarButtonItems = .none
 
-  @Flag(name: .long, help: "With a tab bar.")
+  @Flag(name: [.long, .customLong("tabbar")], help: "With a tab bar.")
   var tabBar = false
 
   @Flag(name: .long, help: "With a toolbar.")

@@ -7,7 +7,6 @@ enum FileFormat: String, CaseIterable {
   case csv = "CSV"
   case json = "JSON"
   case swift = "Swift"
-  case header = "a C header"
   case typeScript = "TypeScript"
   case sqlite = "a SQLite database"
 
@@ -18,7 +17,6 @@ enum FileFormat: String, CaseIterable {
     case .csv: ["csv"]
     case .json: ["json"]
     case .swift: ["swift"]
-    case .header: ["h", "hh", "hpp"]
     case .typeScript: ["ts", "mts", "cts", "tsx"]
     case .sqlite: ["db", "sqlite", "sqlite3", "db3"]
     }
@@ -27,7 +25,8 @@ enum FileFormat: String, CaseIterable {
   /// The ends of names of formats that no command writes to a file.
   private static let others: Set<String> = [
     "png", "jpg", "jpeg", "gif", "webp", "heic", "tiff", "tif", "bmp", "pdf", "eps", "html", "htm",
-    "md", "markdown", "mdx", "tsv", "jsonl", "ndjson", "js", "mjs", "cjs", "jsx", "xls", "xlsx",
+    "md", "markdown", "mdx", "h", "hh", "hpp", "tsv", "jsonl", "ndjson", "js", "mjs", "cjs", "jsx",
+    "xls", "xlsx",
     "numbers", "yaml", "yml", "plist", "zip",
   ]
 

@@ -14,8 +14,7 @@ struct GeneratedFileTests {
 
   private static let question = "statusBar.height -d iphone-15 --os 17-18"
   private static let kinds = [
-    ("swift \(question)", "M.swift"), ("objc \(question)", "M.h"),
-    ("typescript \(question)", "M.ts"),
+    ("swift \(question)", "M.swift"), ("typescript \(question)", "M.ts"),
     ("swift-snapshot-testing -d iphone-15 --os 17.0", "S.swift"),
   ]
 
@@ -92,7 +91,6 @@ struct GeneratedFileTests {
 
   @Test func `a folder means its generated files, too, and no others`() throws {
     _ = try export("swift \(Self.question)", to: "b.swift")
-    _ = try export("objc \(Self.question)", to: "a.h")
     _ = try export("typescript \(Self.question)", to: "c.ts")
     let old = "// Made by keyline export swift. Do not edit it: export again.\nlet a = 1\n"
     for name in ["old.swift", "old.h", "old.ts"] { _ = try home.write(old, to: name) }
@@ -161,7 +159,7 @@ struct GeneratedFileTests {
 
   @Test func `a file keeps its mode, a read-only one stops all, and a link its place`() throws {
     let first = try export("swift \(Self.question)", to: "a.swift")
-    let second = try export("objc \(Self.question)", to: "b.h")
+    let second = try export("typescript \(Self.question)", to: "b.ts")
     try change("a.swift", " 54),", to: " 55),")
     try change("b.h", " 54}", to: " 55}")
     let stale = try text("a.swift")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Exports")
 struct ExportTests {
-  private static let formats = ["swift", "objc", "typescript", "json", "csv"]
+  private static let formats = ["swift", "typescript", "json", "csv"]
 
   /// The rows of a CSV export as lists of texts.
   private func rows(_ output: String) -> [[String]] {
@@ -174,7 +174,7 @@ struct ExportTests {
 
   @Test(arguments: [
     ("csv", "x.json", ".csv"), ("json", "x.csv", ".json"), ("json", "x.jsonl", ".json"),
-    ("swift", "x.h", ".swift"), ("objc", "X.swift", ".h"), ("typescript", "x.js", ".ts"),
+    ("swift", "x.h", ".swift"), ("typescript", "x.js", ".ts"),
     ("swift-snapshot-testing --os 17", "x.ts", ".swift"), ("sqlite", "x.csv", ".db"),
     ("site", "x.html", "a folder"), ("sqlite --metadata x.yaml", "x.db", ".json"),
   ])
@@ -192,7 +192,7 @@ struct ExportTests {
 
   @Test(arguments: [
     ("csv", "x.CSV"), ("csv", "x.txt"), ("csv", "metrics-26.1"), ("typescript", "x.mts"),
-    ("sqlite", "x.sqlite3"), ("objc", "X.hpp"), ("site", "my.site"),
+    ("sqlite", "x.sqlite3"), ("site", "my.site"),
   ])
   func `a name that promises nothing else is taken`(format: String, name: String) throws {
     let home = try Home()
@@ -206,7 +206,7 @@ struct ExportTests {
     ("export csv -d iphone-xx", 1, "iphone-x"),
     ("export csv --os x", 64, "set of versions"), ("export pdf", 64, "pdf"),
     ("export csv --portrait --landscape", 64, "cannot be combined"),
-    ("export swift --name String", 64, "'--name'"), ("export objc --prefix 9", 64, "'--prefix'"),
+    ("export swift --name String", 64, "'--name'"),
     ("export csv statusBar.height --output \"\"", 64, "'--output'"),
   ])
   func `what makes no sense is refused`(line: String, code: Int32, word: String) throws {

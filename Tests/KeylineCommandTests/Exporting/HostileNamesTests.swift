@@ -138,22 +138,6 @@ struct HostileNamesTests {
     #expect(count + skipped == Self.names.count)
   }
 
-  @Test(Tool.clang.trait)
-  func `C and Objective-C read them back, but for the one character that ends a text there`() throws
-  {
-    try export(try #require(ObjectiveCExport(prefix: "KL")), to: "Export.h", Self.content)
-    _ = try folder.write("#include \"Export.h\"\n", to: "include.txt")
-    for language in ["c", "objective-c", "objective-c++"] {
-      _ = try run(
-        .clang,
-        "-x \(language) -fsyntax-only -Wall -Wextra -Werror -Wno-overlength-strings "
-          + "-fobjc-runtime=gnustep-2.0 -I . include.txt")
-    }
-    _ = try run(.clang, "-Wall -Wextra -Werror -trigraphs -I . -o names names.c")
-    let names = lines(try run(folder.url.appending(path: "names"), ""))
-    #expect(names == expected { $0.replacingOccurrences(of: "\0", with: "\u{FFFD}") })
-  }
-
   @Test(Tool.tsc.trait, Tool.node.trait)
   func `TypeScript reads them back`() throws {
     try export(TypeScriptExport(), to: "Export.ts", Self.content)

@@ -101,18 +101,4 @@ struct HostilePagesTests {
     }
     try expectTitles("", named.map(\.title), ", ")
   }
-
-  @Test func `a parser reads them back from navigation bars`() throws {
-    let resolver = Self.matrix.resolver
-    try draw { _, device in
-      let answers = resolver.navbar(
-        NavbarSetup(
-          leftItems: [Length(points: 30)], rightItems: [], titleView: nil, in: Situation()),
-        on: AdaptationTarget(
-          devices: DeviceSet(naming: [device]), versions: try VersionSet("12"), hypothetical: false)
-      )
-      return NavbarPicture(answers, VersionLabels(resolver.knowledge.releases)).svg
-    }
-    try expectTitles("Navigation bar of ", Self.matrix.devices.map(\.name), ", left items 30")
-  }
 }

@@ -264,7 +264,6 @@ struct ProjectTests {
     ("draw screen -d iphone-8 --os 12.0", false), ("draw screen -d iphone-x --os 12.0", true),
     ("draw timeline tabBar.height -d iphone-8", false),
     ("draw timeline statusBar.height -d iphone-x", true),
-    ("draw navbar -d iphone-7 --os 10", false),
   ])
   func `is told where its rows decide the answer, or where others get it`(
     line: String, isTold: Bool

@@ -32,10 +32,10 @@ struct MisuseTests {
   }
 
   @Test(arguments: [
-    ("export foo", "export", ["swift", "swift-snapshot-testing", "objc", "csv", "site", "seed"]),
+    ("export foo", "export", ["swift", "swift-snapshot-testing", "csv", "site", "seed"]),
     ("source foo", "source", ["list", "show"]),
     ("db foo", "db", ["status", "verify", "backup", "restore"]),
-    ("help draw foo", "draw", ["screen", "navbar", "timeline"]),
+    ("help draw foo", "draw", ["screen", "timeline"]),
     ("rule foo --help", "rule", ["list", "show", "add", "remove"]),
   ])
   func `a word that is no command of a group names those that are, exit 64`(

@@ -31,6 +31,14 @@ struct WrittenNamesTests {
 
   @Test(arguments: [
     ("get screen.width -d iphones", "get screen.width -d family:iphone"),
+    (
+      "get navigationBar.maxY --devices iphone-15 --ios 17 --nav-bar --large-titles",
+      "get navigationBar.maxY -d iphone-15 --os 17 --navigation-bar --large-title"
+    ),
+    (
+      "changes 26 --device iphone-15 --tabbar --searchbar",
+      "changes 26 -d iphone-15 --tab-bar --search-bar"
+    ),
     ("get screen.width -d iphone-15 -f md", "get screen.width -d iphone-15 -f markdown"),
     ("get tabBar.height -d ipad-9 --split half", "get tabBar.height -d ipad-9 --split one-half"),
     ("get screen.width iphone-15 iphone-x", "get screen.width -d iphone-15 -d iphone-x"),

@@ -8,7 +8,7 @@ import Testing
 /// these tests run where KEYLINE_TOOLS says that the machine was set up for them, and then fail
 /// without the program.
 enum Tool: String {
-  case clang, datasette, node, python3, setpriv, sqlite3, swiftc, tsc
+  case datasette, node, python3, setpriv, sqlite3, swiftc, tsc
 
   private static let areInstalled =
     ProcessInfo.processInfo.environment["KEYLINE_TOOLS"] != nil

@@ -9,7 +9,7 @@ struct CodeExportTests {
   private static func exports() throws -> [any Export] {
     [
       try #require(SwiftExport(name: "Keyline", isPublic: false)),
-      try #require(ObjectiveCExport(prefix: "KL")), TypeScriptExport(), JSONExport(), CSVExport(),
+      TypeScriptExport(), JSONExport(), CSVExport(),
     ]
   }
 
@@ -26,7 +26,7 @@ struct CodeExportTests {
   }
 
   @Test func `the number of the data stands in code only when asked`() throws {
-    for export in try Self.exports().prefix(3) {
+    for export in try Self.exports().prefix(2) {
       #expect(try !Exporting.text(export).contains("data 7"))
       let stated = try Exporting.text(export, Exporting.content(statesData: true))
       #expect(stated.contains("// Keyline's data 7.\n"))
@@ -64,10 +64,5 @@ struct CodeExportTests {
   @Test(arguments: ["", "a b", "String", "Device", "class", "1", "Ä"])
   func `no type gets a name that would not compile`(name: String) {
     #expect(SwiftExport(name: name, isPublic: false) == nil)
-  }
-
-  @Test(arguments: ["", "a b", "int", "1", "averyveryverylongone"])
-  func `no header gets a prefix that would not compile`(prefix: String) {
-    #expect(ObjectiveCExport(prefix: prefix) == nil)
   }
 }

@@ -43,15 +43,6 @@ struct EmptySelectionTests {
     #expect(metrics.contains("export const metrics: readonly Metric[] = [\n];"))
   }
 
-  @Test func `C has counts of nought, and no array of no length`() throws {
-    let export = try #require(ObjectiveCExport(prefix: "KL"))
-    let devices = try Exporting.text(export, Exporting.content(Self.noDevices))
-    #expect(devices.contains("KLDeviceCount = 0"))
-    let metrics = try Exporting.text(export, Exporting.content(Self.noMetrics))
-    #expect(metrics.contains("KLMetricCount = 0"))
-    for text in [devices, metrics] { #expect(!text.contains("[0]")) }
-  }
-
   @Test func `CSV is its first line`() throws {
     for knowledge in [Self.noDevices, Self.noMetrics] {
       let text = try Exporting.text(CSVExport(), Exporting.content(knowledge))

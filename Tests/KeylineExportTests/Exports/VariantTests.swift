@@ -65,9 +65,6 @@ struct VariantTests {
     #expect(swift.contains("static let widgetWidthSmall = Keyline.Metric("))
     #expect(swift.contains(#"id: "widget.width large", title: "Widget width, large","#))
     #expect(swift.contains("    widgetWidthSmall,\n    widgetWidthLarge,\n"))
-    let header = try Exporting.text(try #require(ObjectiveCExport(prefix: "KL")), content())
-    #expect(header.contains("&KLMetricWidgetWidthSmall,\n  &KLMetricWidgetWidthLarge,\n"))
-    #expect(header.contains(#""widget.width large", "Widget width, large","#))
     let script = try Exporting.text(TypeScriptExport(), content())
     #expect(script.contains(#"  | "widget.width small""# + "\n" + #"  | "widget.width large""#))
   }

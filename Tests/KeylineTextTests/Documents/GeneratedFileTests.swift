@@ -6,7 +6,7 @@ struct GeneratedFileTests {
   @Test(arguments: [
     ("// keyline:file export swift\nlet a = 1\n", "export swift"),
     ("// keyline:file export swift\r\nlet a = 1\r\n", "export swift"),
-    ("// keyline:file  export objc -d 'iPhone  X'  \n", "export objc -d 'iPhone  X'"),
+    ("// keyline:file  export typescript -d 'iPhone  X'  \n", "export typescript -d 'iPhone  X'"),
     ("\u{FEFF}// keyline:file export swift\n", "export swift"), ("// keyline:file", ""),
   ])
   func `begins the first line and holds the question`(text: String, query: String) throws {

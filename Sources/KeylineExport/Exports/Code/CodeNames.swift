@@ -42,7 +42,7 @@ struct CodeNames {
     prefix + name.capitalizedStart
   }
 
-  /// True if a text may be a name of its own in Swift, C and TypeScript.
+  /// True if a text may be a name of its own in Swift and TypeScript.
   static func isName(_ text: String) -> Bool {
     guard let first = text.utf8.first, !first.isDigit, text.utf8.count <= 64 else { return false }
     return text.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
@@ -74,9 +74,9 @@ extension UInt8 {
   var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 }
 
-/// Words that mean something in Swift, C, Objective-C or TypeScript and may not be names there.
+/// Words that mean something in Swift or TypeScript and may not be names there.
 enum Keywords {
-  static let all = Set((swift + c + script).split(separator: " ").map(String.init))
+  static let all = Set((swift + script).split(separator: " ").map(String.init))
 
   private static let swift = """
     Any Protocol Self Type actor any as associatedtype async await borrowing break case catch class \
@@ -88,17 +88,10 @@ enum Keywords {
     typealias unowned unsafe var weak where while willSet yield \
 
     """
-  private static let c = """
-    BOOL NO NULL YES asm auto bool char const double extern float goto id int long main register \
-    restrict short signed sizeof union unsigned void volatile and and_eq bitand bitor compl not \
-    not_eq or or_eq xor xor_eq alignas alignof atomic_bool constexpr decltype delete explicit \
-    export friend mutable namespace new noexcept nullptr template this thread_local typeid typename \
-    using virtual wchar_t oneway byref bycopy inline linux unix \
-
-    """
   private static let script = """
-    abstract arguments boolean constructor debugger declare eval finally from function global \
-    implements infer instanceof interface keyof let module never null number object of prototype \
-    readonly require satisfies string symbol toString type typeof undefined unique unknown valueOf with
+    abstract arguments boolean const constructor debugger declare delete eval export finally from \
+    function global implements infer instanceof interface keyof let module namespace never new null \
+    number object of prototype protected readonly require satisfies string symbol this toString type \
+    typeof undefined unique unknown using valueOf void with
     """
 }

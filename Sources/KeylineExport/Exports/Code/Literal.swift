@@ -33,27 +33,6 @@ enum Literal {
     }
   }
 
-  /// A C string literal of UTF-8.
-  ///
-  /// Question marks are escaped because two of them may begin a trigraph, and bytes have three octal
-  /// digits, so that a digit after them is not taken for one of theirs. U+0000 would end the string
-  /// and becomes U+FFFD.
-  static func c(_ text: String) -> String {
-    quoted(text) { scalar in
-      switch scalar {
-      case "\"": "\\\""
-      case "\\": "\\\\"
-      case "?": "\\?"
-      default:
-        scalar.isPlain
-          ? nil
-          : Character(scalar.value == 0 ? "\u{FFFD}" : scalar).utf8.map {
-            "\\" + padded(String($0, radix: 8), to: 3)
-          }.joined()
-      }
-    }
-  }
-
   private static func quoted(
     _ text: String, escape: (Unicode.Scalar) -> String?
   ) -> String {
@@ -72,7 +51,7 @@ enum Literal {
   /// True if a byte needs no escape in any of the languages.
   private static func isOrdinary(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "?"), UInt8(ascii: "<"): false
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"): false
     default: byte >= 0x20 && byte < 0x7F
     }
   }
@@ -99,7 +78,7 @@ extension Unicode.Scalar {
 }
 
 extension Length {
-  /// The length in points as an expression of Swift, C or TypeScript: `44`, `49.5`, `161.0 / 3`.
+  /// The length in points as an expression of Swift or TypeScript: `44`, `49.5`, `161.0 / 3`.
   ///
   /// Thirds are written as divisions, which give the nearest number that the language has.
   var code: String {
@@ -114,14 +93,10 @@ extension Length {
 /// Texts of the catalogue inside line comments; whatever they hold, they stay on their line.
 enum CodeComment {
   /// The text with a plain mark for everything that is not seen as it is.
-  ///
-  /// No backslash is left, because at the end of a line it would draw the next one into a C comment.
   static func line(_ text: String) -> String {
     var line = ""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\\": line += "/"
-      case "?": line += "."
       case "*": line += "-"
       default:
         if scalar.isPlain { line.unicodeScalars.append(scalar) } else { line += "_" }

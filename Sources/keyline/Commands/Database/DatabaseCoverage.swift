@@ -14,7 +14,6 @@ struct DatabaseCoverage: AskingCommand {
       $ keyline db coverage statusBar.height
       $ keyline db coverage statusBar.height --missing
       $ keyline db coverage --missing -d iphone-17e
-      $ keyline missing keyboard height iphone 17
       $ keyline db coverage safeAreaInsets.top --os 15+ --navigation-bar
 
       With one metric, coverage prints how many devices of each class have an answer, by major \
@@ -34,14 +33,14 @@ struct DatabaseCoverage: AskingCommand {
   var all = false
 
   @Option(
-    name: [.customShort("d"), .customLong("device")], parsing: .singleValue,
+    name: .devices, parsing: .singleValue,
     help: ArgumentHelp(
       "Count only these devices: iphone-x, notch. May be repeated.", valueName: "set"),
     completion: .devices)
   var device: [String] = []
 
   @Option(
-    name: .customLong("os"),
+    name: .versions,
     help: ArgumentHelp(
       "Count each release among these versions: 15+, 17-18.",
       valueName: "set"))

@@ -21,7 +21,7 @@ struct DeviceList: ReadingQuestion {
   var set: [String] = []
 
   @Option(
-    name: [.customShort("d"), .customLong("device")], parsing: .singleValue,
+    name: .devices, parsing: .singleValue,
     help: ArgumentHelp("Sets, as other commands take them. May be repeated.", valueName: "set"),
     completion: .devices)
   var device: [String] = []

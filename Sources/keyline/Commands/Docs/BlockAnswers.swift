@@ -153,7 +153,7 @@ struct BlockAnswers {
 
   private func arguments(_ query: String, at place: String) throws(Failure) -> [String] {
     do {
-      return SpokenOption.ours(try ArgumentText.words(of: query))
+      return try ArgumentText.words(of: query)
     } catch {
       throw refusal(place, error.text)
     }

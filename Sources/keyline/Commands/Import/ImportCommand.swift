@@ -39,7 +39,7 @@ struct ImportCommand: KeylineCommand {
   var map: [String] = []
 
   @Option(
-    name: .long,
+    name: .versions,
     help: ArgumentHelp(
       "The versions of the readings if the file states none.", valueName: "set"))
   var os: String?
