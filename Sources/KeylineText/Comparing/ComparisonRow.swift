@@ -96,7 +96,9 @@ struct ComparisonRow {
       ComparisonRow(
         key(right: comparison.right(labels), ours: comparison.ours(labels)),
         device: comparison.device.name, confidence: comparison.confidence,
-        sources: comparison.sources.map { independence.original(of: $0) == nil ? $0 : "\($0) (copy)" })
+        sources: comparison.sources.map {
+          independence.original(of: $0) == nil ? $0 : "\($0) (copy)"
+        })
     }
   }
 }
