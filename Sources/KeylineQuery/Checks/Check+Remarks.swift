@@ -2,7 +2,7 @@ import KeylineModel
 
 extension Check {
   /// The checks for rows that are not wrong but weaker than they seem.
-  package static let remarks: [Check] = [.own, .addresses, .attributes, .lastVersions]
+  package static let remarks: [Check] = [.own, .addresses, .attributes]
 
   /// A row of the user's own may differ from the others on purpose, or was right before an upgrade.
   static let own = Check(.own) { resolver in
@@ -37,25 +37,6 @@ extension Check {
       let missing = device.measures.filter { !held.contains($0) }
       guard !missing.isEmpty else { return nil }
       return Finding(device.id, .unstated(missing, in: sources.map(\.id)))
-    }
-  }
-
-  /// A device that got its last version says which one it was, as it may have stopped within a major
-  /// version: the iPhone 3G at 4.2.1, with an answer for 4.3.5.
-  ///
-  /// The major version before the newest still gets releases, so it may stand for its last one.
-  static let lastVersions = Check(.lastVersions) { resolver in
-    let versions = resolver.calendar.versions
-    guard let newest = versions.last,
-      let before = versions.last(where: { $0.major < newest.major })
-    else { return [] }
-    return resolver.knowledge.devices.compactMap { device in
-      guard device.layer == .shipped, let last = device.lastOS else { return nil }
-      if last.precision == .major {
-        return last.first.major < before.major ? Finding(device.id, .inexactLast(last)) : nil
-      }
-      return versions.contains(where: last.range.contains)
-        ? nil : Finding(device.id, .neverReleased(last))
     }
   }
 

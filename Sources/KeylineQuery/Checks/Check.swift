@@ -20,14 +20,15 @@ package struct Check: Sendable {
     case homeIndicator = "home-indicator"
     case bottomInset = "bottom-inset"
     case symmetry, age, stretches, conditions, values
+    case lastVersions = "last-versions"
     // Remarks.
     case own, addresses, attributes, licences
-    case lastVersions = "last-versions"
   }
 
   /// Every check.
   package static let all: [Check] = [
-    .references, .formulas, .devices, .releases, .size, .bounds, .gaps, .conflicts, .support, .use,
+    .references, .formulas, .devices, .releases, .lastVersions, .size, .bounds, .gaps, .conflicts,
+    .support, .use,
     .agreement, .distinction, .copies, .replay, .knownChange, .statusBar, .homeIndicator,
     .bottomInset, .symmetry, .age, .stretches, .conditions, .values,
   ]

@@ -8,6 +8,8 @@ package struct Comparison: Sendable {
   package let stretches: [Timeline<Replay.Judgement>.Stretch]
   /// Another metric of the same thing that has the value; nil where its own has it, or none.
   package var other: Metric.ID?
+  /// What disputed observations state the same value of the device: those who publish it.
+  package var published: [Observation] = []
 
   /// Creates a comparison on a device.
   package init(device: Device, stretches: [Timeline<Replay.Judgement>.Stretch]) {

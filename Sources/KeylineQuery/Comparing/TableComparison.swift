@@ -61,6 +61,10 @@ package struct TableComparison: Sendable {
           found.other = metric.ofSameThing(among: resolver.knowledge.metrics).first {
             comparison($0).verdict == .same
           }
+          found.published = resolver.knowledge.observations.filter {
+            $0.disputed != nil && $0.metric == metric.id && $0.value == value
+              && $0.mayBeRead(on: device) && $0.scope.isOpen(to: reading.orientation)
+          }
         }
         return found
       }
@@ -97,6 +101,13 @@ extension Metric {
       return words.last.map { sides.contains($0) ? words.dropLast() + ["height"] : words } ?? words
     }
     return metrics.map(\.id).filter { $0 != id && thing($0) == thing(id) }
+  }
+}
+
+extension Scope {
+  /// True unless it names another orientation.
+  fileprivate func isOpen(to orientation: Orientation) -> Bool {
+    conditions[.orientation]?.contains(orientation.code) ?? true
   }
 }
 

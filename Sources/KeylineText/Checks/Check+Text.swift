@@ -10,6 +10,7 @@ extension Check {
     case .devices: "Points times scale equal the pixels, and no model identifier appears twice."
     case .releases:
       "The releases reach the first version of every device, and observations name versions that exist."
+    case .lastVersions: "A device that gets no more releases names its last one."
     case .size: "Phones are narrower than 500 points; tablets are not."
     case .bounds: "Rules with equal conditions do not overlap in versions."
     case .gaps: "Rules with equal conditions follow each other without a gap."
@@ -37,7 +38,6 @@ extension Check {
     case .own: "Your own rows whose value differs from the other rules."
     case .addresses: "Rules without any source that has an address."
     case .attributes: "Device figures that none of the device's sources states."
-    case .lastVersions: "Devices whose exact last version is not recorded."
     case .licences: "Rules that rest only on sources under restrictive terms."
     }
   }

@@ -53,10 +53,19 @@ extension Comparison {
   }
 
   /// Keyline's own values, and where: `21`, `48 from iOS 14`; the reading's value where that is all
-  /// there is; behind them the other metric that has the reading's value.
+  /// there is; behind them the other metric that has the reading's value, and who publishes that value and why it
+  /// is not believed.
   func ours(_ labels: VersionLabels) -> String {
-    own(labels) + (other.map { "; equals \($0)" } ?? "")
+    let publishers = publishers
+    let published =
+      publishers.isEmpty
+      ? ""
+      : "; published by \(Names.list(publishers)), disputed: \(published[0].disputed ?? "")"
+    return own(labels) + (other.map { "; equals \($0)" } ?? "") + published
   }
+
+  /// The sources of disputed observations that state the reading's value; sorted.
+  var publishers: [Source.ID] { Set(published.map(\.source)).sorted() }
 
   private func own(_ labels: VersionLabels) -> String {
     let known = known

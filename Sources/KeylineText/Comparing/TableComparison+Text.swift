@@ -190,6 +190,9 @@ private struct ReadingRow {
       $0.comparison?.other
     },
     .required(
+      "publishers", .texts, "The sources of disputed observations that state the value; sorted."
+    ) { $0.comparison?.publishers ?? [] },
+    .required(
       "stretches", .array(of: .object(Labelled<Timeline<Replay.Judgement>.Stretch>.fields)),
       "Keyline's values on the versions that the reading is assumed to cover."
     ) { row in

@@ -36,6 +36,17 @@ struct CompareCaseTests {
     #expect(try compare(Self.bars.replacing(",83", with: ",84")).exitCode == 1)
   }
 
+  /// swift-snapshot-testing, pull request 1046, has 29 without a reading; 20 was printed on iOS 26.
+  @Test func `a wrong value that others publish names them and the reason`() throws {
+    let run = try compare(
+      "Model,Bottom safe area (landscape)\niPhone Air,29\n",
+      "--os 26 --map device=Model --map \"screen.safeAreaInsets.bottom@landscape=Bottom safe area (landscape)\""
+    )
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("published by snapshot-testing-1046"), "\(run)")
+    #expect(run.output.contains("disputed: "))
+  }
+
   @Test(arguments: ["", "--map device=Model --map statusBar.height=#2,homeIndicator.height=#3"])
   func `pixels are divided by the scale, said once`(flags: String) throws {
     let table =
@@ -68,7 +79,7 @@ struct CompareCaseTests {
       """
     let run = try compare(table)
     #expect(run.exitCode == 77)
-    #expect(run.messages.contains("4:24: \"24 (to check)\""))
+    #expect(run.messages.contains("4:23: \"24 (to check)\""))
     #expect(try compare(table.replacing(" 47 ", with: " 48 ")).exitCode == 1)
   }
 

@@ -19,9 +19,11 @@ struct DetectionTests {
     let refused = refusal(of: sample.text, as: forced)
     if format == forced {
       #expect(refused == nil)
+    } else if forced == .json, format != .csv, format != .viewImageConfig {
+      // Any list or map of objects is a table, if its keys say what they hold.
+      #expect(refused?.hasPrefix("file") != false)
     } else if format == .dimmmensions && forced == .appleDimensions
       || format == .appleDimensions && forced == .dimmmensions
-      || forced == .json && format != .csv && format != .viewImageConfig
       || format == .deviceSpecs && [.appleDimensions, .dimmmensions].contains(forced)
     {
       // They are all objects with a name; each takes of the others what they share, if anything.

@@ -60,7 +60,7 @@ enum SmallestDocuments {
   private static let reading = #"""
     { "name": "X", "device": null, "metric": "m", "orientation": "portrait", "split": "none",
       "stated": 44, "line": 2, "column": 5, "path": "value", "verdict": "not known",
-      "overall": "not known", "stretches": [
+      "overall": "not known", "publishers": [], "stretches": [
         { "os": "11", "verdict": "agrees", "status": "known", "value": 44,
           "confidence": "inferred", "rules": [], "sources": [] } ] }
     """#
