@@ -17,13 +17,14 @@ enum SpokenCommand {
     return sides(words).map { [CommandTree.name(QuestionCommand<DiffCommand>.self)] + $0 }
   }
 
-  /// The two devices between which `vs` stands, and nothing else: `iphone 15 vs iphone 16 pro`.
+  /// The two devices between which `vs` stands, and keys of metrics: `iphone 15 vs iphone 16 pro tabBar.height`.
   private static func sides(_ words: [String]) -> [String]? {
     let sides = words.split(
       omittingEmptySubsequences: false, whereSeparator: SpokenSituation.isVersus)
     guard sides.count == 2,
       sides.allSatisfy({ $0.first.flatMap(Family.init(beginning:)) != nil })
     else { return nil }
-    return sides.map { $0.joined(separator: " ") }
+    return sides.map { side in side.filter { !$0.contains(".") }.joined(separator: " ") }
+      + sides[1].filter { $0.contains(".") }
   }
 }

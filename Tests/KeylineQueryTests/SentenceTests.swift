@@ -33,24 +33,6 @@ struct SentenceTests {
     }
   }
 
-  /// The folders of all modules but the command line and those of C.
-  private static let libraries = Result {
-    try FileManager.default.contentsOfDirectory(atPath: sources.path)
-      .filter { $0.hasPrefix("Keyline") }
-  }
-
-  @Test func `name no flag`() throws {
-    let libraries = try Self.libraries.get()
-    #expect(libraries.count > 8)
-    // The properties of a style sheet are written like flags.
-    let literals = try libraries.flatMap(Self.literals).filter {
-      !$0.file.hasPrefix("KeylineExport/Site/SiteStyle")
-    }
-    for (file, text) in literals {
-      #expect(!text.contains(/(^|[^a-z])--[a-z]/), "\(file): \"\(text)\"")
-    }
-  }
-
   @Test(arguments: [
     (#"let a = "one two three""#, ["one two three"]), (#"/// Says "one two three"."#, []),
     (#"f("a", "b c") // "d""#, ["a", "b c"]),

@@ -88,6 +88,8 @@ struct SheetCommand: ReadingQuestion {
         return Failure("No command or device \"\(name)\". Did you mean keyline \(command)?")
       }
       return SetError.unknown(.device, name: name, nearest: nearest)
+    case .device(let error) where words.count == 1 && Family(beginning: first) != nil:
+      return error
     case .device(.unknown), .device(.unknownDevice):
       let command =
         NearestNames.of(first, among: CommandTree.names).first

@@ -92,7 +92,7 @@ struct AbsenceTests {
       (
         "titleView.edgeMargin -d iphone-duo --display inner --os 27.1",
         "titleView.edgeMargin on iPhone Duo, iOS 27.1: unknown since the iOS 26 redesign; "
-          + "12 on phones 414 points wide from iOS 11 to 18 (inferred)."
+          + "12 on phones 414 points wide from iOS 11 to 18 (assumed)."
           + set("titleView.edgeMargin=N -d iphone-duo --os 27.1 --where display=inner")
       ),
       // What phones have on another version in another orientation says nothing of an iPad.

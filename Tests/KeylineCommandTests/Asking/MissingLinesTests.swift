@@ -19,7 +19,7 @@ struct MissingLinesTests {
   @Test(arguments: [
     (
       "iphone 18 pro max keyboard height",
-      "note: keyboard.height on iPhone 18 Pro Max, iOS 27: unknown with the suggestion bar; "
+      "error: keyboard.height on iPhone 18 Pro Max, iOS 27: unknown with the suggestion bar; "
         + "320 without it. Try --suggestions off."
     ),
     (

@@ -52,7 +52,7 @@ struct SpokenQuestionTests {
   @Test(arguments: [
     ("iphone 15 proo", 1, "iphone-15-pro"), ("iphone-x iphone-8", 1, "\"iphone-x iphone-8\""),
     ("expain foo", 1, "keyline explain"), ("se", 1, "iphone-se-1, iphone-se-2, iphone-se-3"),
-    ("iphone-17*", 1, "-d 'iphone-17*'"), ("iphone-x!", 64, "\"!\" at character 9"),
+    ("iphone-17*", 64, "\"*\" at character 10"), ("iphone-x!", 64, "\"!\" at character 9"),
   ])
   func `words that name no device are refused`(line: String, code: Int32, words: String) throws {
     let run = try keyline(line)

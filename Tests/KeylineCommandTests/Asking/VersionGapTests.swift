@@ -28,7 +28,7 @@ struct VersionGapTests {
 
   @Test func `every command that takes versions is among the calls`() throws {
     let takers = try Command.all.filter {
-      try !$0.isGroup && keyline($0.path + " --help").output.contains("--os <set>")
+      try !$0.isGroup && keyline($0.path + " --help").output.contains("--ios")
     }
     #expect(Set(takers.map(\.path)) == Set(Self.calls.keys))
   }

@@ -57,7 +57,8 @@ struct EditTests {
     let copied = device?["copied"]?.elements.map(\.text)
     #expect(
       copied == [
-        "scale", "corner-radius", "home-button", "sensor-housing", "first-os", "last-os",
+        "scale", "corner-radius", "home-button", "sensor-housing", "size-class-in-landscape",
+        "first-os", "last-os",
       ])
     let same = home.run("device edit my-phone --screen 320x568 --corner-radius 40")
     #expect(!same.messages.contains("dropped"))

@@ -42,7 +42,7 @@ struct OlderDatabaseTests {
     let before = try home.bytes()
     let run = home.run("db migrate --dry-run")
     #expect(run.exitCode == 0)
-    #expect(run.output.contains("schema 3 → 11, data 1 → 3\n  migrations/0004-share-scopes.sql\n"))
+    #expect(run.output.contains("schema 3 → 11, data 1 → 4\n  migrations/0004-share-scopes.sql\n"))
     #expect(run.messages == "Nothing was changed (--dry-run).\n")
     #expect(try home.bytes() == before)
     #expect(try beside(home) == ["keyline.sqlite"])

@@ -105,7 +105,7 @@ struct GeneratedFileTests {
     let root = home.path("")
     #expect(
       home.run(["docs", "check", root]) == Run(output: "", messages: "", exitCode: 0))
-    let names = ["a.h", "b.swift", "c.ts"].map { "\(FilePath(root).appending($0).text)" }
+    let names = ["b.swift", "c.ts"].map { "\(FilePath(root).appending($0).text)" }
     let update = home.run(["docs", "update", root])
     #expect(update.output.lines == names.map { "\($0) is up to date." })
     #expect(update.exitCode == 0)
@@ -161,7 +161,7 @@ struct GeneratedFileTests {
     let first = try export("swift \(Self.question)", to: "a.swift")
     let second = try export("typescript \(Self.question)", to: "b.ts")
     try change("a.swift", " 54),", to: " 55),")
-    try change("b.h", " 54}", to: " 55}")
+    try change("b.ts", " 54],", to: " 55],")
     let stale = try text("a.swift")
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: second)
     let refused = home.run(["docs", "update", first, second])

@@ -148,7 +148,7 @@ struct DrawScreenTests {
   }
 
   @Test(arguments: [
-    "screen -d iphone-x", "navbar -d iphone-7", "timeline screen.width -d iphone-x",
+    "screen -d iphone-x", "timeline screen.width -d iphone-x",
   ])
   func `a name that promises another format is refused, and nothing is written`(
     picture: String

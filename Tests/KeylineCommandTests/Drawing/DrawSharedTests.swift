@@ -28,7 +28,7 @@ struct DrawSharedTests {
 
   @Test(arguments: [
     "screen -d iphone-8 --os 11.0", "screen -d iphone-x --os 13.0",
-    "timeline statusBar.height -d home-button --os 11", "navbar -d iphone-7 --os 10",
+    "timeline statusBar.height -d home-button --os 11",
     "timeline screen.width -d notch --os 26",
   ])
   func `of rows that would change nothing nothing is said`(picture: String) throws {

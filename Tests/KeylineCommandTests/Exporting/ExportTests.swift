@@ -72,7 +72,10 @@ struct ExportTests {
       ]
     ),
     ("keyboard.height -d iphone-15,ipad-pro-11-m4 --os 17-26", "suggestions", ["on", "off"]),
-    ("tableView.rowHeight -d iphone-16 --os 26", "cell", ["classic", "content-configuration"]),
+    (
+      "tableView.rowHeight -d iphone-16 --os 26 --table-style plain", "cell",
+      ["classic", "content-configuration"]
+    ),
   ])
   func `every value of a condition has the rows that get has for it`(
     line: String, condition: String, names: [String]
@@ -158,7 +161,7 @@ struct ExportTests {
   }
 
   @Test func `code states the number of the data only when asked`() throws {
-    for format in Self.formats.prefix(3) {
+    for format in Self.formats.prefix(2) {
       let line = "export \(format) statusBar.height -d iphone-x"
       #expect(try !keyline(line).output.contains("data "))
       #expect(try keyline(line + " --data-version").output.contains("Keyline's data "))

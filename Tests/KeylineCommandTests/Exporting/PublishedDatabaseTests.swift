@@ -106,7 +106,7 @@ struct PublishedDatabaseTests {
     metric: String, device: String
   ) throws {
     let get = try Home.shared.get().run("get \(metric) -d \(device) --each-release -f csv").output
-    let expected = get.lines.dropFirst().filter { !$0.isEmpty }.map {
+    let expected = get.split(whereSeparator: \.isNewline).dropFirst().map {
       let cells = $0.replacing("\"", with: "").split(
         separator: ",", omittingEmptySubsequences: false)
       return "\(cells[1])|\(cells[4])"

@@ -69,7 +69,7 @@ struct SnapshotTestingTests {
   }
 
   @Test func `an unknown size class is left out with a comment`() throws {
-    let code = try export("-d iphone-x --os 13 --prefix my").output
+    let code = try export("-d iphone-17e --os 26 --prefix my").output
     #expect(code.contains("the horizontal size class is left out, no source states it."))
     #expect(code.contains("horizontal: nil, vertical: .compact"))
   }

@@ -76,7 +76,7 @@ struct ChangesTests {
     ),
     (
       "26 -d iphone-xs,iphone-17",
-      "iPhone XS never ran iOS 26; it runs iOS 12–18. iPhone 17 runs iOS 26 and later, so there is no "
+      "iPhone XS never ran iOS 26; it runs iOS 12–18.7.10. iPhone 17 runs iOS 26 and later, so there is no "
         + "earlier version to compare."
     ),
   ])

@@ -136,7 +136,7 @@ struct DiffTests {
   }
 
   @Test(arguments: [
-    ("diff", "iphone-15 iphone-17"), ("diff -d iphone-7", "two sides"),
+    ("diff", "name a device"), ("diff -d iphone-7", "two sides"),
     ("diff -d iphone-7 --os 10,11,12", "two sides"),
     ("diff -d iphone-7,iphone-8 --os 11,12", "two questions"),
     ("diff -d iphone-7 --os 10,x", "\"x\""),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("import of very many rows")
 struct ImportManyTests {
-  private static let devices = ["iphone-x", "iphone-8", "ipad-pro-11-1", "iphone-12-mini"]
+  private static let devices = ["iphone-11", "iphone-12", "ipad-pro-11-2", "iphone-12-mini"]
   private static let metrics = ["statusBar", "toolbar", "tabBar", "navigationBar"]
 
   /// A table in long form: every device, a few metrics, versions of iOS 14 to 16 without end.
@@ -154,8 +154,8 @@ struct ImportManyTests {
     let run = home.run(Self.line + " --obtained measured --json", input: csv)
     #expect(run.exitCode == 0, "\(run.messages)")
     #expect(
-      run.messages
-        == "Stored 1 rule, 300 observations and 1 source. Undo with: keyline undo\n")
+      run.messages.hasSuffix(
+        "\nStored 1 rule, 300 observations and 1 source. Undo with: keyline undo\n"))
     let rule = home.run("rule show status-bar-height/bar-phone-from-17 --json").output
     #expect(try JSONValue.reading(rule)["rule"]?["rests-on"]?.elements.count == 300)
     #expect(home.run("get statusBar.height -d bar-phone --os 18").output == "51\n")

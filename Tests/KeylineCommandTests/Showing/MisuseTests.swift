@@ -8,7 +8,7 @@ struct MisuseTests {
     ("rule add statusBar.height --id a/b --value 1 --where foo=bar", "rule add", "[<metric>]"),
     ("rule add statusBar.height --id a/b --value \"a + 1\"", "rule add", "[<metric>]"),
     ("device edit iphone-x --unset note.note", "device edit", "<device>"),
-    ("compare /dev/null --as json --map device=Model", "compare", "<file>"),
+    ("compare /dev/null --as yaml --map device=Model", "compare", "<file>"),
   ])
   func `show the usage of the command, exit 64`(line: String, command: String, usage: String) throws
   {

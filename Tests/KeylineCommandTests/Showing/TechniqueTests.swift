@@ -148,7 +148,7 @@ struct TechniqueTests {
     let answer = try JSONValue.reading(
       try keyline("technique show negative-fixed-space --json").output)
     #expect(answer["schema"]?.text == "keyline.technique/1")
-    #expect(answer["data"]?.text == "3")
+    #expect(answer["data"]?.text == "4")
     let technique = try #require(answer["technique"])
     #expect(technique["id"]?.text == "negative-fixed-space")
     #expect(technique["title-zh"]?.text == "用负宽度 fixedSpace 调整间距")

@@ -89,31 +89,6 @@ struct WrittenNamesTests {
         "No metric \"navBarHieght\". Nearest: navigationBar.height,"
       ),
       (
-        "get statusBar.height --version 18", 64,
-        "--version takes no value. For iOS 18, write --os 18."
-      ),
-      (
-        "changes --os 26", 64,
-        "changes takes one version, without --os. Write: keyline changes 26\n"
-      ),
-      (
-        "changes --os=26 iphone-16", 64,
-        "changes takes one version, without --os. Write: keyline changes 26 iphone-16\n"
-      ),
-      (
-        "changes 26 --os 26 --device=iphone-16", 64,
-        "changes takes one version, without --os. Write: keyline changes 26 --device=iphone-16\n"
-      ),
-      (
-        "changes --os 26,18 -d iphone-16", 64,
-        "changes takes one version, without --os. Write: keyline changes 26 -d iphone-16. Two versions: "
-          + "keyline diff DEVICE --os 18,26\n"
-      ),
-      (
-        "changes --os 18-18", 64,
-        "changes takes one version, without --os. Write: keyline changes 18\n"
-      ),
-      (
         "adapt tab-bar -d iphone-x", 64,
         "No goal \"tab-bar\". Nearest: tab-bar-jump. All: keyline adapt"
       ),

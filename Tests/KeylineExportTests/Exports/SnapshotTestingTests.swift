@@ -160,7 +160,7 @@ struct SnapshotTestingTests {
   @Test func `names of any kind stay in their comments`() throws {
     let device = Self.own.with { $0.name = "Bar\n} evil() {\u{2028} */ \\" }
     let text = try text([device])
-    #expect(text.contains("/// Bar_} evil() {_ -/ /, portrait."))
+    #expect(text.contains(#"/// Bar_} evil() {_ -/ \, portrait."#))
     #expect(!text.split(separator: "\n").contains { $0.hasPrefix("} evil") })
   }
 }

@@ -83,7 +83,7 @@ struct VariantTests {
   {
     let site = try SiteFiles(Self.knowledge)
     let metric = site["metrics/widget.width.html"]
-    #expect(metric.contains("Small, portrait, newest version first."))
+    #expect(metric.contains("Small, portrait, no bars, newest version first."))
     #expect(metric.contains("<summary>Large, portrait <small>"))
     let device = site["devices/phone-a.html"]
     for family in ["small", "large"] {

@@ -62,7 +62,9 @@ struct ScrollPropertyTests {
   }
 
   @Test(arguments: 1...8)
-  func `a remedy gives the app's own inset back where there is room twice`(seed: UInt64) throws {
+  func `a remedy gives the app's own inset back where there is room twice, but no room under bars`(
+    seed: UInt64
+  ) throws {
     for answer in try Self.answers(seed: seed) where answer.safeArea != nil {
       let added = Self.added(answer)
       for remedy in answer.remedies {
@@ -72,8 +74,12 @@ struct ScrollPropertyTests {
           switch remedy.setting {
           case .frame: #expect(adjusted.value == .zero)
           case .never, .automaticAdjustmentOff: #expect(adjusted.value == own)
-          case .contentInset, .additionalSafeArea:
+          case .additionalSafeArea:
             #expect(adjusted.value == (isTwice ? own : answer.adjusted.all[index].value))
+          case .contentInset:
+            // The room that is added stays, so the content begins below the bars.
+            let room = max(own, added.all[index].value ?? .zero)
+            #expect(adjusted.value == (isTwice ? room : answer.adjusted.all[index].value))
           }
         }
       }

@@ -45,7 +45,7 @@ enum SmallestDocuments {
 
   private static let part = #"""
     { "metric": "m", "status": "known", "value": 44, "confidence": "single source",
-      "verifiedThrough": "11", "rules": [], "independentSources": 1, "sources": ["s"], "observations": ["s/1"],
+      "verifiedThrough": "11", "rules": [], "independentSources": 1, "observations": ["s/1"],
       "against": [{ "observation": "s/2", "source": "s", "value": 45 }],
       "beaten": [{ "rule": "m/a", "by": "m/x" }],
       "misses": [{ "rule": "m/b", "because": "only in landscape" }], "terms": [] }
