@@ -53,15 +53,6 @@ extension DeviceAttribute {
     case .lastOS: .version { $0.lastOS }
     }
   }
-
-  /// How else people write it in code.
-  package var aliases: [String] {
-    switch self {
-    case .pixelsPerInch: ["ppi"]
-    case .homeButton: ["hasHomeButton"]
-    default: []
-    }
-  }
 }
 
 extension Device {

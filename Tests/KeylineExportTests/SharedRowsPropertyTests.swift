@@ -162,12 +162,10 @@ struct SharedRowsPropertyTests {
   @Test(arguments: seeds, [true, false])
   func `of an audit`(seed: UInt64, isGrouped: Bool) throws {
     let asked = try asked(seed)
-    let expression = try CheckedExpression(
-      AuditExpression("os >= 13.1 ? 44 : 48"), in: ExpressionNames(asked.resolver.knowledge.metrics)
-    )
     let audit = asked.resolver.audit(
-      Audit.Request(
-        expression, asked.column, devices: DeviceSet(all: asked.devices), versions: asked.versions))
+      try AuditExpression("os >= 13.1 ? 44 : 48"),
+      AnswerTable.Request(
+        columns: [asked.column], devices: DeviceSet(all: asked.devices), versions: asked.versions))
     try check(audit.folded(asked.labels, isGrouped: isGrouped), asked, seed) { device, version in
       let content = try asked.content(device, version)
       if content == .status(.notApplicable) { return nil }

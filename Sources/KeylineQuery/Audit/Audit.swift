@@ -1,55 +1,30 @@
 package import KeylineModel
 
-/// The answers of a rule of thumb, replayed against the resolver.
+/// The answers of a rule of thumb, set against those of the resolver.
 package struct Audit: Sendable {
-  /// The expression as it was checked.
-  package let expression: CheckedExpression
-  /// The metric that it is meant to give, in its situation.
-  package let column: Column
-  /// One per device and versions in which nothing that is shown changes.
-  package let cells: [Cell]
+  /// The expression that was audited.
+  package let expression: AuditExpression
   /// The answers that it rests on: the metric first, then those that the expression reads.
   package let table: AnswerTable
+  /// One per device and versions in which nothing that is shown changes.
+  package let cells: [Cell]
 
-  /// A request to audit an expression.
-  package struct Request: Sendable {
-    /// The expression as it was checked.
-    package let expression: CheckedExpression
-    /// The column that the expression claims to give.
-    package let column: Column
-    /// The devices that are asked.
-    package var devices: DeviceSet
-    /// The versions that are asked.
-    package var versions: VersionSet
-    /// True if devices may be asked about versions they never ran.
-    package var hypothetical = false
-
-    /// Creates a request.
-    package init(
-      _ expression: CheckedExpression, _ column: Column, devices: DeviceSet,
-      versions: VersionSet
-    ) {
-      self.expression = expression
-      self.column = column
-      self.devices = devices
-      self.versions = versions
-    }
-  }
+  /// The metric that the expression is meant to give, in its situation.
+  package var column: Column { table.columns[0] }
 
   /// One device over versions in which nothing that is shown changes.
   package struct Cell: Sendable {
     /// The device.
     package let device: Device
     /// The versions in which nothing changes.
-    package internal(set) var ranges: [VersionRange]
+    package fileprivate(set) var ranges: [VersionRange]
     /// Agrees, disagrees, uncertain or not covered.
     package let verdict: Replay.Verdict
     /// The values that the expression gives; several where a metric that it reads is uncertain.
     package let says: [ExpressionValue]
     /// The cell of the metric.
     package let actual: KeylineQuery.Cell
-    /// The readings of the expression there, by name as written, in the order of first use; the OS
-    /// and the situation, which the cell states itself, are left out.
+    /// The readings of the expression there; the OS and the situation, which the cell states itself, are left out.
     package let readings: [Reading]
   }
 
@@ -58,9 +33,149 @@ package struct Audit: Sendable {
     /// The name as written.
     package let name: String
     /// Several where a metric is uncertain.
-    package let values: [ExpressionValue]
+    package fileprivate(set) var values: [ExpressionValue]
   }
 
   /// How many cells have a verdict.
   package func count(_ verdict: Replay.Verdict) -> Int { cells.count { $0.verdict == verdict } }
+}
+
+extension Audit {
+  /// The verdicts, what is wrong first.
+  package static let verdicts: [Replay.Verdict] = [
+    .disagrees, .uncertain, .notCovered, .agrees,
+  ]
+
+  /// The cells of devices that fare alike in one row, what is wrong first, what is right last.
+  package var groups: [DeviceFolding.Group] {
+    let stages = cells.map {
+      DeviceFolding.Stage(device: $0.device, ranges: $0.ranges, content: $0.content)
+    }
+    let groups = DeviceFolding.groups(stages, asked: table.asked)
+    return Self.verdicts.flatMap { verdict in
+      groups.filter { cells[$0.members[0]].verdict == verdict }
+    }
+  }
+
+  /// The cells as rows of one device each.
+  package var devices: [DeviceFolding.Group] {
+    cells.indices.map { DeviceFolding.Group(members: [$0], versions: .exact(cells[$0].ranges)) }
+  }
+
+  /// The readings on any device of a row, by name, each value once: numbers by size, then the rest.
+  package func readings(of group: DeviceFolding.Group) -> [Reading] {
+    let all = group.members.map { cells[$0].readings }
+    return all[0].indices.map { index in
+      var reading = all[0][index]
+      reading.values = Set(all.flatMap { $0[index].values }).sorted { left, right in
+        guard let first = left.number, let second = right.number else {
+          return right.number == nil && (left.number != nil || left.description < right.description)
+        }
+        return first < second
+      }
+      return reading
+    }
+  }
+}
+
+extension Audit.Cell {
+  /// What a table shows besides device and versions.
+  fileprivate var content: [AnyHashable] { [verdict, says.map(\.description), actual.content] }
+}
+
+extension Resolver {
+  /// Sets the answers of an expression against those of the resolver for the one column of a request.
+  ///
+  /// Where the metric did not exist yet, there is nothing to be right about: such versions are left out, unless the
+  /// device was named.
+  package func audit(_ expression: AuditExpression, _ request: AnswerTable.Request) -> Audit {
+    var request = request
+    let situation = request.columns[0].situation
+    request.columns = request.columns.merged(
+      with: expression.names.compactMap(\.metric).map { Column($0, situation) })
+    let table = table(request)
+    var timeline = Timeline<Audit.Cell>()
+    for row in table.rows {
+      let isNamed = request.devices.named.contains(row.device.id)
+      guard isNamed || row.cells[0].status != .notApplicable else { continue }
+      let cuts = expression.breakpoints(on: row.device)
+      for part in row.ranges.flatMap({ calendar.parts(of: $0, cutAt: cuts) }) {
+        timeline.append([part], Audit.Cell(expression, row, part)) { last, next in
+          last.device.id == next.device.id && last.content == next.content
+            && last.readings == next.readings
+        }
+      }
+    }
+    let cells = timeline.stretches.map { stretch in
+      var cell = stretch.value
+      cell.ranges = stretch.ranges
+      return cell
+    }
+    return Audit(expression: expression, table: table, cells: cells)
+  }
+
+  /// The metrics that have each of some lengths on some device, on one of the versions and in a situation; those with
+  /// most such devices first.
+  package func metrics(
+    having lengths: [Length], over versions: VersionSet, in situation: Situation
+  ) -> [Metric] {
+    if lengths.isEmpty { return [] }
+    let counted = knowledge.metrics.map { metric -> (metric: Metric, count: Int) in
+      let request = AnswerTable.Request(
+        columns: [Column(metric, situation)], devices: DeviceSet(all: knowledge.devices),
+        versions: versions)
+      let rows = table(request).rows.filter { row in
+        row.cells[0].value.map(lengths.contains) == true
+      }
+      let found = Set(rows.map { $0.cells[0].value })
+      return (metric, found.count == lengths.count ? Set(rows.map(\.device.id)).count : 0)
+    }
+    return counted.filter { $0.count > 0 }.sorted { $0.count > $1.count }.map(\.metric)
+  }
+}
+
+extension Audit.Cell {
+  /// More uncertain metrics than this give an uncertain verdict without being tried.
+  private static let maximumUncertain = 6
+
+  /// Evaluates an expression on a range of a row whose first cell is that of the metric.
+  fileprivate init(_ expression: AuditExpression, _ row: AnswerTable.Row, _ range: VersionRange) {
+    let possible = row.cells.map { cell -> [Length?] in
+      cell.status == .uncertain && !cell.candidates.isEmpty ? cell.candidates : [cell.value]
+    }
+    let isTooUncertain = possible.count { $0.count > 1 } > Self.maximumUncertain
+    // Every combination of what the metrics may be.
+    let worlds =
+      isTooUncertain
+      ? [row.cells.map(\.value)]
+      : possible.reduce([[]]) { worlds, lengths in
+        worlds.flatMap { world in lengths.map { world + [$0] } }
+      }
+    let place = AuditVariable.Place(
+      device: row.device, version: range.from, situation: row.cells[0].column.situation)
+    func value(of name: AuditExpression.Name, in world: [Length?]) -> ExpressionValue {
+      if let variable = name.variable {
+        return variable.value(place) ?? .unknown(name.text, nil)
+      }
+      let index = row.cells.firstIndex { $0.column.metric == name.metric } ?? 0
+      return world[index].map { .number($0.sixths, over: 6) }
+        ?? .unknown(name.text, row.cells[index].absence)
+    }
+    let answers = worlds.map { world in expression.value { value(of: $0, in: world) } }
+    let verdicts = Set(zip(answers, worlds).map { Self.verdict($0, $1[0]) })
+    device = row.device
+    ranges = [range]
+    verdict = isTooUncertain || verdicts.count != 1 ? .uncertain : verdicts.first ?? .uncertain
+    says = [].merged(with: answers)
+    actual = row.cells[0]
+    readings = expression.names.filter { $0.variable?.isOfDevice != false }.map { name in
+      Audit.Reading(
+        name: name.text, values: [].merged(with: worlds.map { value(of: name, in: $0) }))
+    }
+  }
+
+  private static func verdict(_ says: ExpressionValue, _ actual: Length?) -> Replay.Verdict {
+    guard let actual, !says.isUnknown else { return .notCovered }
+    return says.number?.means(actual) == true ? .agrees : .disagrees
+  }
 }

@@ -1,82 +1,146 @@
 package import KeylineModel
 
-/// A rule of thumb as people write it, for example `hasNotch ? 88 : 64`.
+/// A rule of thumb as people write it, for example `hasNotch ? 88 : 64`, with its names looked up and its kinds
+/// checked.
 ///
-/// It is read without knowing which variables there are; ``CheckedExpression`` looks them up. Two
-/// expressions are equal when they are the same tree, however they are spaced.
-package struct AuditExpression: Sendable {
-  /// The text as it was given.
-  package let text: String
+/// Two expressions are equal if they are the same tree, however they are spaced.
+package struct AuditExpression: Hashable, Sendable {
   let root: Node
 
   /// The longest text that is read, in bytes of UTF-8.
   package static let maximumLength = 4_096
-  /// The most digits that a number may have on each side of its point.
-  package static let maximumDigits = 9
   /// How deep an expression may be nested.
   package static let maximumDepth = 100
 
-  /// Reads an expression; throws what is wrong and where.
-  package init(_ text: String) throws(ExpressionError) {
-    let text = Self.withoutDeclaration(text)
-    let tokens = try ExpressionTokenizer(text).tokens()
-    var parser = ExpressionParser(text, tokens)
-    self.text = text
+  /// Reads an expression that may use these metrics; throws what is wrong and where.
+  package init(_ text: String, metrics: [Metric] = []) throws(ExpressionError) {
+    var parser = ExpressionParser(text, metrics)
     root = try parser.expression()
   }
 
-  /// The expression alone of a line that somebody copied: `let top: CGFloat = hasNotch ? 88 : 64`. Where a
-  /// keyword may be a name of the expression, it stays.
-  private static func withoutDeclaration(_ text: String) -> String {
-    let words = text.trimmed.split(separator: " ", maxSplits: 1)
-    guard let first = words.first, words.count == 2 else { return text }
-    var rest = words[1][...]
-    switch first {
-    case "return":
-      guard let next = rest.first, next.isLetter || next.isNumber || "(!".contains(next),
-        !rest.hasPrefix("!=")
-      else { return text }
-    case "let", "var", "const", "static", "private", "CGFloat":
-      guard let (name, value) = String(rest).halves(around: "="), !value.hasPrefix("="),
-        name.contains(where: \.isLetter),
-        name.allSatisfy({ $0.isLetter || $0.isNumber || " :_.".contains($0) })
-      else { return text }
-      rest = value[...]
-    default: return text
+  /// One part of an expression.
+  indirect enum Node: Hashable, Sendable {
+    /// A number, a version, true, false, or one of the words of an attribute, as written.
+    case constant(String, ExpressionValue)
+    case name(Name)
+    case apply(Operation, [Node])
+
+    /// The constants and names, left to right.
+    var leaves: [Node] {
+      if case .apply(_, let parts) = self { parts.flatMap(\.leaves) } else { [self] }
     }
-    let expression = rest.trimmed
-    return String(expression.last == ";" ? expression.dropLast() : expression[...])
+
+    /// The kind of its values.
+    var kind: ExpressionValue.Kind {
+      switch self {
+      case .constant(_, .truth): .truth
+      case .constant(_, .version): .version
+      case .constant(_, .word): .word
+      case .constant: .number
+      case .name(let name): name.variable?.kind ?? .number
+      case .apply(let operation, let parts): operation.kind(of: parts.map(\.kind)) ?? .number
+      }
+    }
+
+    /// The value where the names have these values.
+    func value(_ values: (Name) -> ExpressionValue) -> ExpressionValue {
+      switch self {
+      case .constant(_, let value): value
+      case .name(let name): values(name)
+      case .apply(let operation, let parts): operation.value(parts.map { $0.value(values) })
+      }
+    }
   }
+
+  /// A name and what it stands for.
+  package struct Name: Hashable, Sendable {
+    /// The name as written, with points between its parts.
+    package let text: String
+    /// What it stands for besides a metric.
+    package let variable: AuditVariable?
+    /// The metric that it stands for.
+    package let metric: Metric?
+  }
+
+  /// The value where the names have these values: a number, unknown, or none.
+  package func value(_ values: (Name) -> ExpressionValue) -> ExpressionValue { root.value(values) }
 
   /// The names that it reads, each once, in the order of their first use.
-  package var names: [String] {
-    var names: [String] = []
-    root.visit { node in
-      if case .name(let name) = node.kind, !names.contains(name) { names.append(name) }
-    }
-    return names
+  package var names: [Name] {
+    [].merged(with: root.leaves.compactMap { if case .name(let name) = $0 { name } else { nil } })
   }
-}
 
-extension AuditExpression {
   /// The lengths that it may give as they stand in it, each once: 88 and 64 of `width > 375 ? 88 : 64`.
   package var givenLengths: [Length] {
     func given(_ node: Node) -> [Length] {
-      switch node.kind {
-      case .literal(let literal): [Length(literal.text)].compactMap(\.self)
-      case .choice(_, let first, let second): given(first) + given(second)
-      case .call(_, let arguments): arguments.flatMap(given)
+      switch node {
+      case .constant(_, .number(let number)): [number.length].compactMap(\.self)
+      case .apply(.choice, let parts): parts.dropFirst().flatMap(given)
+      case .apply(.min, let parts), .apply(.max, let parts): parts.flatMap(given)
       default: []
       }
     }
     return [].merged(with: given(root))
   }
-}
 
-extension AuditExpression: Hashable {
-  package static func == (left: AuditExpression, right: AuditExpression) -> Bool {
-    left.root == right.root
+  /// The versions that stand in it.
+  private var versions: [StatedVersion] {
+    root.leaves.compactMap {
+      if case .constant(_, .version(let version)) = $0 { version } else { nil }
+    }
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(root) }
+  /// Refuses a version that lies in a gap between major versions that were released.
+  package func requireReleased(in releases: [Release]) throws(SetError) {
+    for version in versions { try releases.requireNoGap(at: version) }
+  }
+
+  /// The versions at which the expression itself can change on a device, whatever the metrics do.
+  func breakpoints(on device: Device) -> [OSVersion] {
+    var stated = versions
+    for variable in names.compactMap(\.variable) {
+      if case .version(let version) = variable.value(
+        .init(device: device, version: .lowest, situation: Situation()))
+      {
+        stated.append(version)
+      }
+      if variable.name == "sdk" {
+        stated += (1..<100).map { StatedVersion(OSVersion($0), precision: .major) }
+      }
+    }
+    return Set(stated.flatMap { [$0.first, $0.end] }).filter { $0 < .highest }.sorted()
+  }
+}
+
+extension AuditExpression: CustomStringConvertible {
+  /// The expression with one space around operators and no parentheses but those it needs; read again it is the
+  /// same tree.
+  package var description: String { root.text(above: -1) }
+}
+
+extension AuditExpression.Node {
+  /// The text, in parentheses unless it binds more tightly than a precedence.
+  fileprivate func text(above outer: Int) -> String {
+    guard case .apply(let operation, let parts) = self else { return leafText }
+    let sign = operation.rawValue
+    let unary = 7
+    let own = operation == .choice ? 0 : parts.count == 1 ? unary : operation.precedence ?? .max
+    let text =
+      switch operation {
+      case .choice:
+        "\(parts[0].text(above: 0)) ? \(parts[1].text(above: -1)) : \(parts[2].text(above: -1))"
+      case .min, .max: "\(sign)(\(parts.map { $0.text(above: -1) }.joined(separator: ", ")))"
+      case _ where parts.count == 1: sign + parts[0].text(above: unary - 1)
+      default: "\(parts[0].text(above: own - 1)) \(sign) \(parts[1].text(above: own))"
+      }
+    return own > outer ? text : "(\(text))"
+  }
+
+  private var leafText: String {
+    switch self {
+    case .constant(let text, _): text
+    case .name(let name): name.text
+    case .apply: ""
+    }
+  }
 }

@@ -1,163 +1,303 @@
-/// Puts the words of an expression together.
-///
-/// Every way down is counted, so that no text can exhaust the stack.
+import KeylineModel
+
+/// Reads an expression: operators by precedence, names by what they stand for, and only what fits together.
 struct ExpressionParser {
   typealias Node = AuditExpression.Node
+  typealias Operation = AuditExpression.Operation
 
-  private let text: String
+  private let names: ExpressionNames
   private let bytes: [UInt8]
-  private let tokens: [ExpressionToken]
-  private var position = 0
+  private var offset = 0
+  /// How far down it is; every way down is counted, so that no text can exhaust the stack.
   private var depth = 0
 
-  init(_ text: String, _ tokens: [ExpressionToken]) {
-    self.text = text
-    bytes = Array(text.utf8)
-    self.tokens = tokens
+  init(_ text: String, _ metrics: [Metric]) {
+    names = ExpressionNames(metrics)
+    bytes = Array(text.utf8.prefix(AuditExpression.maximumLength + 1))
   }
 
   /// Reads the whole text.
   mutating func expression() throws(ExpressionError) -> Node {
+    guard bytes.count <= AuditExpression.maximumLength else {
+      throw error("an expression has at most \(AuditExpression.maximumLength) bytes")
+    }
+    skipDeclaration()
+    if next == nil { throw error("there is no expression; write, for example, hasNotch ? 88 : 64") }
+    let start = offset
     let node = try choice()
-    guard token.kind == .end else {
+    _ = take(";")
+    if let sign = ["=", "&", "|"].first(where: { next == UInt8(ascii: $0) }) {
+      throw error("\"\(sign)\" is written \"\(sign)\(sign)\"")
+    }
+    if next != nil { throw error("an operator is missing before \(found)") }
+    guard node.kind == .number else {
       throw error(
-        token.kind == .close
-          ? .unopenedParenthesis : .missingOperator(before: token.text(in: bytes)))
+        "the expression is \(node.kind.rawValue), not a number; write condition ? 88 : 64", start)
     }
     return node
-  }
-
-  /// The current token; the last one is the end, which is never passed.
-  private var token: ExpressionToken { tokens[position] }
-
-  /// The end of the token before the current one.
-  private var end: Int { position > 0 ? tokens[position - 1].range.upperBound : 0 }
-
-  private mutating func take(_ kind: ExpressionToken.Kind) -> Bool {
-    guard token.kind == kind, kind != .end else { return false }
-    position += 1
-    return true
-  }
-
-  private func error(
-    _ problem: ExpressionError.Problem, at range: Range<Int>? = nil
-  ) -> ExpressionError {
-    ExpressionError(problem, at: range ?? token.range, in: text)
   }
 
   /// A condition with what holds if it is true and otherwise, or just an operand.
   private mutating func choice() throws(ExpressionError) -> Node {
     try descend()
     defer { depth -= 1 }
+    let start = offset
     let condition = try operand(above: 0)
-    let question = token.range
-    guard take(.question) else { return condition }
+    guard take("?") else { return condition }
+    let question = offset - 1
     let first = try choice()
-    guard take(.colon) else {
-      throw error(.missingColon, at: question)
+    guard take(":") else {
+      throw error("this \"?\" has no \":\"; write condition ? value : other value", question)
     }
-    let second = try choice()
-    return try node(.choice(condition, first, second), from: condition.range.lowerBound)
+    return try apply(.choice, [condition, first, try choice()], from: start)
   }
 
   /// Operators that bind more tightly than a precedence, joined from the left.
   private mutating func operand(above precedence: Int) throws(ExpressionError) -> Node {
+    let outer = depth
+    defer { depth = outer }
     try descend()
-    defer { depth -= 1 }
+    let start = offset
     var left = try unary()
-    while case .binary(let sign) = token.kind, sign.precedence > precedence {
-      position += 1
-      let right = try operand(above: sign.precedence)
-      left = try node(.binary(sign, left, right), from: left.range.lowerBound)
-      if sign.isComparison, case .binary(let next) = token.kind, next.isComparison {
-        throw error(.chainedComparison)
-      }
+    while let (operation, length, own) = sign(), own > precedence {
+      try descend()
+      offset += length
+      left = try apply(operation, [left, try operand(above: own)], from: start)
     }
     return left
+  }
+
+  /// The operator between two operands that comes next, the longest first.
+  private mutating func sign() -> (operation: Operation, length: Int, precedence: Int)? {
+    skipSpaces()
+    for length in [3, 2, 1] {
+      let sign = String(decoding: bytes[offset...].prefix(length), as: UTF8.self)
+      let operation = AuditVocabulary.signs[sign] ?? Operation(rawValue: sign)
+      if let operation, let precedence = operation.precedence {
+        return (operation, sign.utf8.count, precedence)
+      }
+    }
+    return nil
   }
 
   private mutating func unary() throws(ExpressionError) -> Node {
     try descend()
     defer { depth -= 1 }
-    let start = token.range.lowerBound
-    if take(.binary(.minus)) { return try node(.negative(try unary()), from: start) }
-    if take(.not) { return try node(.not(try unary()), from: start) }
-    return try primary()
+    let start = offset
+    if take("-") { return try apply(.minus, [try unary()], from: start) }
+    if take("!") { return try apply(.not, [try unary()], from: start) }
+    guard take("(") else { return try primary(next) }
+    // In C, (CGFloat)x is CGFloat(x).
+    if isType(word()), take(")") { return try unary() }
+    offset = start
+    return try inParentheses()[0]
   }
 
-  private mutating func primary() throws(ExpressionError) -> Node {
-    let first = token
-    switch first.kind {
-    case .number(let text):
-      position += 1
-      return Node(.literal(ExpressionLiteral(text: text)), first.range)
-    case .word(let word):
-      position += 1
-      return Node(.word(word), first.range)
-    case .name(let name):
-      position += 1
-      if token.kind == .open { return try call(name, first.range) }
-      let truth = ["true": true, "false": false][name]
-      return Node(truth.map(AuditExpression.Kind.truth) ?? .name(name), first.range)
-    case .open:
-      position += 1
-      let inner = try choice()
-      guard take(.close) else { throw unclosed(first.range) }
-      return Node(inner.kind, first.range.lowerBound..<end)
-    default:
+  /// Values in parentheses, with commas between them.
+  private mutating func inParentheses(least: Int = 1) throws(ExpressionError) -> [Node] {
+    skipSpaces()
+    let start = offset
+    _ = take("(")
+    var parts = [try choice()]
+    while least > 1, take(",") { parts.append(try choice()) }
+    guard take(")") else {
+      throw next == nil
+        ? error("this parenthesis is never closed", start)
+        : error("a \")\" or an operator is missing before \(found)")
+    }
+    guard parts.count >= least else { throw error("two values or more are needed here", start) }
+    return parts
+  }
+
+  private mutating func primary(_ next: UInt8?) throws(ExpressionError) -> Node {
+    let start = offset
+    if next?.isDigit == true { return try number() }
+    if take("."), case let word = word(), !word.isEmpty {
+      return .constant("." + word, .word(word))
+    }
+    guard next?.isNameStart == true || next == UInt8(ascii: "[") else {
+      throw error("a value is missing before \(found)")
+    }
+    let path = try path()
+    let read = AuditVocabulary.read(path)
+    let (name, written) = (read.map(\.text).joined(separator: "."), path.joined(separator: "."))
+    if self.next == UInt8(ascii: "(") {
+      if isType(written) { return try inParentheses()[0] }
+      guard let function = Operation(rawValue: name), [.min, .max].contains(function) else {
+        throw error("no function \"\(written)\"; there are min and max", start)
+      }
+      return try apply(function, try inParentheses(least: 2), from: start)
+    }
+    if let truth = Bool(name) { return .constant(written, .truth(truth)) }
+    if name.hasPrefix(".") { return .constant(written, .word(String(name.dropFirst()))) }
+    let (variable, metric) = names.meaning(name)
+    guard variable != nil || metric != nil else {
+      // Where the spellings around it are understood, only what is not is named.
+      let unknown = read.filter { !$0.isKnown }.map(\.text).joined(separator: ".")
+      let nearest = names.nearest(to: name.isEmpty ? written : name)
       throw error(
-        position == 0 && first.kind == .end
-          ? .empty : .missingValue(before: first.text(in: bytes)))
+        "no variable \"\(unknown.isEmpty ? written : unknown)\""
+          + (nearest.isEmpty ? "" : ". Nearest: " + nearest.joined(separator: ", ")), start)
+    }
+    return .name(AuditExpression.Name(text: written, variable: variable, metric: metric))
+  }
+
+  private mutating func number() throws(ExpressionError) -> Node {
+    let start = offset
+    var literal = bytes[offset...].prefix { $0.isDigit || $0 == UInt8(ascii: ".") }
+    offset += literal.count
+    // C writes 44.f and 44.0f; the letter says nothing about the number.
+    if literal.contains(UInt8(ascii: ".")), take("f") || take("F"),
+      literal.last == UInt8(ascii: ".")
+    {
+      literal.removeLast()
+    }
+    let text = String(decoding: literal, as: UTF8.self)
+    if word().isEmpty {
+      if let number = Rational(text) { return .constant(text, .number(number)) }
+      if let version = StatedVersion(text) { return .constant(text, .version(version)) }
+    }
+    throw error("this is neither a number such as 97.667 nor a version such as 13.4.1", start)
+  }
+
+  /// The parts of a name, with points, optional chaining and calls without arguments, or of a message of
+  /// Objective-C: `[[UIScreen mainScreen] bounds].size` has those of `UIScreen.mainScreen.bounds.size`.
+  private mutating func path() throws(ExpressionError) -> [String] {
+    var parts: [String] = []
+    let start = offset
+    if take("[") {
+      try descend()
+      parts = try path()
+      skipSpaces()
+      let selector = word()
+      guard !selector.isEmpty, take("]") else {
+        throw error("a message is written as in [UIScreen mainScreen].bounds", start)
+      }
+      depth -= 1
+      parts.append(selector)
+    } else {
+      parts.append(word())
+    }
+    while true {
+      if bytes[offset...].starts(with: "()".utf8) { offset += 2 }
+      let point = bytes[offset...].drop { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!") }
+      guard point.first == UInt8(ascii: "."), point.dropFirst().first?.isNameStart == true else {
+        return parts
+      }
+      offset = point.startIndex + 1
+      parts.append(word())
     }
   }
 
-  private mutating func call(
-    _ name: String, _ range: Range<Int>
+  /// The parts with an operation between or before them, if they fit and, of constants alone, have a value.
+  private func apply(
+    _ operation: Operation, _ parts: [Node], from start: Int
   ) throws(ExpressionError) -> Node {
-    if Self.conversions.contains(name) {
-      let open = token.range
-      position += 1
-      let inner = try choice()
-      guard take(.close) else { throw unclosed(open) }
-      return Node(inner.kind, range.lowerBound..<end)
+    // A number beside a version is one.
+    let isOfVersions = operation.isComparison && parts.contains { $0.kind == .version }
+    let parts = isOfVersions ? parts.map(\.asVersion) : parts
+    let kinds = parts.map(\.kind)
+    guard operation.kind(of: kinds) != nil else {
+      let phrases = kinds.map { $0 == .truth ? $0.rawValue : "a \($0.rawValue)" }
+      throw error(
+        "\"\(operation.rawValue)\" does not go with \(phrases.joined(separator: " and "))", start)
     }
-    guard let function = AuditExpression.Function(rawValue: name) else {
-      throw error(.unknownFunction(name), at: range)
+    // A word that the attribute beside it cannot be would never be equal to it.
+    for case .name(let name) in parts {
+      guard let variable = name.variable, variable.kind == .word else { continue }
+      for case .constant(_, let word) in parts
+      where !variable.words.contains(where: { word.order(.word($0)) == 0 }) {
+        throw error("\(name.text) is one of \(variable.wordList)", start)
+      }
     }
-    let open = token.range
-    position += 1
-    var arguments = [try choice()]
-    while take(.comma) { arguments.append(try choice()) }
-    guard take(.close) else { throw unclosed(open) }
-    guard arguments.count > 1 else {
-      throw error(.fewArguments(of: name), at: range.lowerBound..<end)
+    let node = Node.apply(operation, parts)
+    if case .failed(let fault) = node.value({ .unknown($0.text, nil) }) {
+      throw error("this is a \(fault)", start)
     }
-    return try node(.call(function, arguments), from: range.lowerBound)
-  }
-
-  /// The types that a number is wrapped in and that leave it what it is.
-  private static let conversions: Set<String> = ["CGFloat", "Double", "Float"]
-
-  private func unclosed(_ open: Range<Int>) -> ExpressionError {
-    token.kind == .end
-      ? error(.unclosedParenthesis, at: open)
-      : error(.missingOperatorOrParenthesis(before: token.text(in: bytes)))
-  }
-
-  private mutating func descend() throws(ExpressionError) {
-    depth += 1
-    // Each level of parentheses is three steps down: choice, operand, unary.
-    guard depth <= 3 * AuditExpression.maximumDepth else { throw tooDeep(token.range) }
-  }
-
-  private func node(_ kind: AuditExpression.Kind, from start: Int) throws(ExpressionError) -> Node {
-    let node = Node(kind, start..<end)
-    guard node.depth <= AuditExpression.maximumDepth else { throw tooDeep(node.range) }
     return node
   }
 
-  private func tooDeep(_ range: Range<Int>) -> ExpressionError {
-    error(
-      .tooDeep, at: range.lowerBound..<min(range.upperBound, range.lowerBound + 1))
+  private mutating func descend() throws(ExpressionError) {
+    skipSpaces()
+    depth += 1
+    // Each level of parentheses is three steps down: choice, operand, unary.
+    if depth > 3 * AuditExpression.maximumDepth {
+      throw error("the expression is nested more than \(AuditExpression.maximumDepth) levels deep")
+    }
+  }
+
+  private func error(_ fault: String, _ place: Int? = nil) -> ExpressionError {
+    ExpressionError(fault: fault, column: (place ?? offset) + 1)
+  }
+}
+
+extension ExpressionParser {
+  private mutating func skipSpaces() {
+    offset += bytes[offset...].prefix { $0 == 0x20 || (0x09...0x0D).contains($0) }.count
+  }
+
+  /// The next byte that is no space; nil at the end.
+  private var next: UInt8? {
+    mutating get {
+      skipSpaces()
+      return bytes[offset...].first
+    }
+  }
+
+  /// Passes a sign if it comes next.
+  private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+    guard next == UInt8(ascii: sign) else { return false }
+    offset += 1
+    return true
+  }
+
+  /// Passes letters, digits and underscores; empty where none come next.
+  private mutating func word() -> String {
+    let word = bytes[offset...].prefix { $0.isNameStart || $0.isDigit }
+    offset += word.count
+    return String(decoding: word, as: UTF8.self)
+  }
+
+  private func isType(_ word: String) -> Bool {
+    AuditVocabulary.types.contains { $0.lowercased() == word.lowercased() }
+  }
+
+  /// What stands at the place, for a sentence.
+  private var found: String {
+    let word = bytes[offset...].prefix { $0.isNameStart || $0.isDigit || $0 == UInt8(ascii: ".") }
+    if !word.isEmpty { return "\"\(String(decoding: word, as: UTF8.self))\"" }
+    guard let byte = bytes[offset...].first else { return "the end" }
+    return (0x21...0x7E).contains(byte) ? "\"\(Unicode.Scalar(byte))\"" : "this character"
+  }
+
+  /// Passes what stands before the expression in a line of code: `let top: CGFloat =`, `return`.
+  private mutating func skipDeclaration() {
+    skipSpaces()
+    let start = offset
+    let first = word()
+    if first == "return" { return }
+    let equals = bytes.firstIndex(of: UInt8(ascii: "=")) ?? bytes.endIndex
+    let isName = bytes[..<equals].allSatisfy {
+      $0.isNameStart || $0.isDigit || $0 == 0x20 || $0 == UInt8(ascii: ":")
+    }
+    let isConstant = isName && bytes[equals...].prefix(2).elementsEqual("= ".utf8)
+    offset = isConstant && AuditVocabulary.declarations.contains(first) ? equals + 1 : start
+  }
+}
+
+extension AuditExpression.Node {
+  /// A number as the version that is written the same.
+  fileprivate var asVersion: AuditExpression.Node {
+    guard case .constant(let text, .number) = self, let version = StatedVersion(text) else {
+      return self
+    }
+    return .constant(text, .version(version))
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  fileprivate var isNameStart: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) || self == UInt8(ascii: "_")
   }
 }

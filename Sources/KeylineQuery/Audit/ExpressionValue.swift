@@ -4,42 +4,61 @@ package import KeylineModel
 package enum ExpressionValue: Hashable, Sendable {
   case number(Rational)
   case truth(Bool)
-  case version(OSVersion)
+  /// All versions that are meant: `14` in an expression means every 14.x.
+  case version(StatedVersion)
   case word(String)
-  /// It rests on something that nobody knows.
-  case unknown(Unknown)
-  /// It has no value there.
-  case failed(Failure)
+  /// The variable that has no value there; of a metric, with the reason.
+  case unknown(String, Cell.Absence?)
+  /// There is no value, and why.
+  case failed(String)
 
-  /// An unknown value, with the reason.
-  package struct Unknown: Hashable, Sendable {
-    /// The name of the variable.
-    package let variable: String
-    /// Why it is unknown.
-    package let reason: Reason
+  /// The kinds of values, as people read them.
+  package enum Kind: String, Sendable {
+    case number
+    case truth = "true or false"
+    case version, word
   }
 
-  /// Why something is not known.
-  package enum Reason: Hashable, Sendable {
-    /// The attribute is not recorded for this device.
-    case notRecorded
-    /// The metric has no value there.
-    case metric(Cell.Absence)
-    /// Nothing was given for the name.
-    case notGiven
+  static func number(_ numerator: Int?, over denominator: Int = 1) -> ExpressionValue {
+    number(Rational(numerator, over: denominator))
   }
 
-  /// Why an expression has no value.
-  package enum Failure: Sendable { case divisionByZero, overflow }
+  /// A number, unless it does not fit.
+  static func number(_ number: Rational?) -> ExpressionValue {
+    number.map { .number($0) } ?? .failed("number that is too large")
+  }
 
-  /// The kinds of values.
-  package enum Kind: Sendable { case number, truth, version, word }
+  static func version(_ version: OSVersion) -> ExpressionValue {
+    .version(StatedVersion(version, precision: .patch))
+  }
 
-  /// True if there is a value.
-  package var isKnown: Bool {
+  var number: Rational? { if case .number(let number) = self { number } else { nil } }
+  var isUnknown: Bool { if case .unknown = self { true } else { false } }
+  var isFailed: Bool { if case .failed = self { true } else { false } }
+
+  /// Below, equal to or above another value of the same kind: -1, 0 or 1; words and truths are only equal or not.
+  /// A version is equal to all that the other one can mean.
+  func order(_ other: ExpressionValue) -> Int {
+    switch (self, other) {
+    case (.number(let left), .number(let right)): left < right ? -1 : left == right ? 0 : 1
+    case (.version(let left), .version(let right)):
+      left.end <= right.first ? -1 : right.end <= left.first ? 1 : 0
+    case (.word(let left), .word(let right)):
+      NearestNames.folded(left) == NearestNames.folded(right) ? 0 : 1
+    default: self == other ? 0 : 1
+    }
+  }
+}
+
+extension ExpressionValue: CustomStringConvertible {
+  /// The value as a table shows it: `20`, `true`, `unknown`, `division by zero`.
+  package var description: String {
     switch self {
-    case .number, .truth, .version, .word: true
-    case .unknown, .failed: false
+    case .number(let number): number.description
+    case .truth(let truth): truth.description
+    case .version(let version): version.first.description
+    case .word(let word), .failed(let word): word
+    case .unknown: "unknown"
     }
   }
 }

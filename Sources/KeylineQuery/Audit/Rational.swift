@@ -1,65 +1,83 @@
 package import KeylineModel
 
-/// An exact fraction, always in lowest terms; what does not fit gives nil and never traps.
+/// An exact fraction in lowest terms. A result that does not fit is nil.
 package struct Rational: Hashable, Sendable {
-  /// The number above the line, in lowest terms.
+  /// The number above the line.
   package let numerator: Int
-  /// Always above zero.
+  /// The number below the line, always above zero.
   package let denominator: Int
 
-  /// Creates a whole number; the smallest integer becomes the one above it, so that every number
-  /// has its negative.
-  package init(_ whole: Int) {
-    numerator = max(whole, -Int.max)
-    denominator = 1
-  }
-
-  /// Creates a fraction; nil for a denominator of zero and for the smallest integer.
-  package init?(_ numerator: Int, over denominator: Int) {
-    guard denominator != 0, numerator != .min, denominator != .min else { return nil }
-    let divisor = Self.greatestCommonDivisor(numerator.magnitude, denominator.magnitude)
+  /// Creates a fraction; nil if a part is missing, for a denominator of zero and for the smallest integer, which has
+  /// no negative.
+  package init?(_ numerator: Int?, over denominator: Int? = 1) {
+    guard let numerator, let denominator, denominator != 0, numerator != .min, denominator != .min
+    else { return nil }
+    var (divisor, rest) = (numerator.magnitude, denominator.magnitude)
+    while rest != 0 { (divisor, rest) = (rest, divisor % rest) }
     let sign = denominator < 0 ? -1 : 1
     self.numerator = sign * numerator / Int(divisor)
     self.denominator = sign * denominator / Int(divisor)
   }
 
-  /// The negative of the number.
-  package var negated: Rational {
-    Rational(inLowestTerms: -numerator, over: denominator)
-  }
-
-  /// The sum; nil on overflow.
-  package func adding(_ other: Rational) -> Rational? {
-    let (left, first) = numerator.multipliedReportingOverflow(by: other.denominator)
-    let (right, second) = other.numerator.multipliedReportingOverflow(by: denominator)
-    let (sum, third) = left.addingReportingOverflow(right)
-    let (product, fourth) = denominator.multipliedReportingOverflow(by: other.denominator)
-    return first || second || third || fourth ? nil : Rational(sum, over: product)
-  }
-
-  /// The product; nil on overflow.
-  package func multiplied(by other: Rational) -> Rational? {
-    // Crosswise in lowest terms first, so that only what really does not fit overflows.
-    guard let first = Rational(numerator, over: other.denominator),
-      let second = Rational(other.numerator, over: denominator)
+  /// Reads `88` or `97.667`, with at most nine digits on each side of the point.
+  ///
+  /// The decimals that Keyline prints for sixths of a point (.167, .333, .667, .833) are those sixths, so that
+  /// 97.667 copied from an answer is the same length again.
+  package init?(_ text: String) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, parts.allSatisfy({ (1...9).contains($0.utf8.count) }),
+      let whole = Int(parts[0]), let decimals = parts.count == 2 ? Int(parts[1]) : 0
     else { return nil }
-    let (upper, isTooLarge) = first.numerator.multipliedReportingOverflow(by: second.numerator)
-    let (lower, isTooFine) = first.denominator.multipliedReportingOverflow(by: second.denominator)
-    return isTooLarge || isTooFine ? nil : Rational(upper, over: lower)
+    let scale = parts.count == 2 ? parts[1].reduce(1) { scale, _ in scale * 10 } : 1
+    let sixths = scale == 1_000 ? [167: 1, 333: 2, 667: 4, 833: 5][decimals] : nil
+    let fraction = sixths.map { (whole * 6 + $0, 6) } ?? (whole * scale + decimals, scale)
+    self.init(fraction.0, over: fraction.1)
   }
 
-  /// One over the number; nil for zero.
-  package var reciprocal: Rational? { Rational(denominator, over: numerator) }
-
-  private init(inLowestTerms numerator: Int, over denominator: Int) {
-    self.numerator = numerator
-    self.denominator = denominator
+  /// The number as a length; nil where it is not a whole number of sixths.
+  package var length: Length? {
+    6 % denominator == 0
+      ? Self.product(numerator, 6 / denominator).map { Length(sixths: $0) } : nil
   }
 
-  private static func greatestCommonDivisor(_ first: UInt, _ second: UInt) -> UInt {
-    var (first, second) = (first, second)
-    while second != 0 { (first, second) = (second, first % second) }
-    return first
+  /// Tells whether the number is what somebody writes for a length: within 0.005 points of it.
+  package func means(_ length: Length) -> Bool {
+    guard let difference = self + Rational(-length.sixths, over: 6) else { return false }
+    let (high, low) = difference.numerator.magnitude.multipliedFullWidth(by: 200)
+    return high == 0 && low <= difference.denominator.magnitude
+  }
+
+  package static func + (left: Rational, right: Rational?) -> Rational? {
+    guard let right, let first = product(left.numerator, right.denominator),
+      let second = product(right.numerator, left.denominator)
+    else { return nil }
+    let (sum, isTooLarge) = first.addingReportingOverflow(second)
+    return Rational(isTooLarge ? nil : sum, over: product(left.denominator, right.denominator))
+  }
+
+  package static prefix func - (number: Rational) -> Rational? {
+    Rational(-number.numerator, over: number.denominator)
+  }
+
+  package static func - (left: Rational, right: Rational) -> Rational? { left + -right }
+
+  package static func * (left: Rational, right: Rational?) -> Rational? {
+    // Crosswise in lowest terms first, so that only what really does not fit overflows.
+    guard let right, let first = Rational(left.numerator, over: right.denominator),
+      let second = Rational(right.numerator, over: left.denominator)
+    else { return nil }
+    return Rational(
+      product(first.numerator, second.numerator),
+      over: product(first.denominator, second.denominator))
+  }
+
+  package static func / (left: Rational, right: Rational) -> Rational? {
+    left * Rational(right.denominator, over: right.numerator)
+  }
+
+  private static func product(_ left: Int, _ right: Int) -> Int? {
+    let (product, isTooLarge) = left.multipliedReportingOverflow(by: right)
+    return isTooLarge ? nil : product
   }
 }
 
@@ -74,31 +92,13 @@ extension Rational: Comparable {
 extension Rational: CustomStringConvertible {
   /// The number with at most three decimals, the last one rounded: `20`, `97.667`, `-0.5`.
   package var description: String {
-    let (whole, rest) = numerator.magnitude.quotientAndRemainder(
-      dividingBy: denominator.magnitude)
-    let (thousandths, left) = denominator.magnitude.dividingFullWidth(
-      rest.multipliedFullWidth(by: 1_000))
-    let isUp = left >= denominator.magnitude - left
-    let rounded = thousandths + (isUp ? 1 : 0)
-    let (points, decimals) = (whole + rounded / 1_000, rounded % 1_000)
-    let sign = numerator < 0 && (points, decimals) != (0, 0) ? "-" : ""
-    if decimals == 0 { return "\(sign)\(points)" }
-    var digits = String(String(1_000 + decimals).dropFirst())
-    while digits.hasSuffix("0") { digits.removeLast() }
-    return "\(sign)\(points).\(digits)"
-  }
-}
-
-extension Rational {
-  /// A length in points; every length fits.
-  package init(_ length: Length) {
-    self = Rational(length.sixths, over: 6) ?? Rational(length.sixths / 6)
-  }
-
-  /// Tells whether the number is what somebody writes for a length: within 0.005 points of it.
-  package func means(_ length: Length) -> Bool {
-    guard let difference = adding(Rational(length).negated), let margin = Rational(1, over: 200)
-    else { return false }
-    return margin.negated <= difference && difference <= margin
+    let below = denominator.magnitude
+    let (whole, rest) = numerator.magnitude.quotientAndRemainder(dividingBy: below)
+    var (thousandths, left) = below.dividingFullWidth(rest.multipliedFullWidth(by: 1_000))
+    if left >= below - left { thousandths += 1 }
+    var text = "\(whole + thousandths / 1_000).\(String(1_000 + thousandths % 1_000).dropFirst())"
+    while text.hasSuffix("0") { text.removeLast() }
+    if text.hasSuffix(".") { text.removeLast() }
+    return numerator < 0 && text != "0" ? "-" + text : text
   }
 }

@@ -32,7 +32,7 @@ package enum SetError: Error, Hashable, Sendable {
 
   /// The kinds of names.
   package enum Kind: String, Sendable {
-    case device, metric, variable, observation, rule, source, technique, goal
+    case device, metric, observation, rule, source, technique, goal
   }
 
   /// The ways in which a text is malformed.

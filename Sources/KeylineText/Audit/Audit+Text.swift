@@ -7,24 +7,25 @@ extension Audit {
   /// and the other columns do not imply.
   package func folded(_ labels: VersionLabels, isGrouped: Bool = true) -> TextTable {
     let groups = isGrouped ? groups : devices
-    let names = groups.first?.readings.map(\.name) ?? []
+    let names = cells.first?.readings.map(\.name) ?? []
     return TextTable(
       columns: [.init("Device"), .init("iOS")] + names.map { .init($0, isNumeric: true) }
         + [.init("Verdict"), .init("Says", isNumeric: true), .init("Is", isNumeric: true)],
       rows: groups.map { group in
-        [Names.joined(group.devices.map(\.name)), labels.label(group.versions)]
-          + group.readings.map { $0.values.map(\.text).joined(separator: ", ") }
-          + [group.cell.verdict.rawValue, group.cell.says.text, group.cell.actual.content.text]
+        let cell = cells[group.members[0]]
+        return [
+          Names.joined(group.members.map { cells[$0].device.name }), labels.label(group.versions),
+        ]
+          + readings(of: group).map { $0.values.map(\.description).joined(separator: ", ") }
+          + [cell.verdict.rawValue, cell.says.text, cell.actual.content.text]
       }, legends: [labels.legend(groups.map(\.versions))])
   }
 
   /// The verdicts counted in one line, for example `disagrees on 20 devices, agrees on 41`.
   package var summary: String {
-    let order: [Replay.Verdict] = [.disagrees, .uncertain, .notCovered, .agrees]
-    let counts = order.compactMap { verdict -> (Replay.Verdict, Int)? in
-      let devices = Set(cells.filter { $0.verdict == verdict }.map(\.device.id))
-      return devices.isEmpty ? nil : (verdict, devices.count)
-    }
+    let counts = Self.verdicts.map { verdict in
+      (verdict, Set(cells.filter { $0.verdict == verdict }.map(\.device.id)).count)
+    }.filter { $0.1 > 0 }
     return counts.enumerated().map { index, count in
       let noun = count.1 == 1 ? " device" : " devices"
       return "\(count.0.rawValue) on \(count.1)" + (index == 0 ? noun : "")
@@ -35,48 +36,19 @@ extension Audit {
 extension Audit.Cell {
   /// Why there is no verdict, or no value; nil where both sides are known.
   package var reason: String? {
-    for value in says {
-      if case .failed(let failure) = value { return failure.text }
-    }
+    for case .failed(let failure) in says { return failure }
     if let reason = actual.reasonText(on: device) { return reason }
-    for value in says {
-      if case .unknown(let unknown) = value {
-        return "\(unknown.variable): \(unknown.reason.text(on: device))"
-      }
+    for case .unknown(let variable, let absence) in says {
+      let reason = absence.map { $0.reason == nil ? $0.status.text : $0.text(on: device) }
+      return "\(variable): \(reason ?? "unknown for this device")"
     }
     return nil
   }
 }
 
-extension ExpressionValue.Reason {
-  /// Why it is unknown, as the end of a sentence.
-  fileprivate func text(on device: Device) -> String {
-    switch self {
-    case .notRecorded: "unknown for this device"
-    case .metric(let absence):
-      absence.reason == nil ? absence.status.text : absence.text(on: device)
-    case .notGiven: Status.unknown.text
-    }
-  }
-}
-
-extension ExpressionValue {
-  /// The value in a table: `20`, `true`, `unknown`, `division by zero`.
-  var text: String {
-    switch self {
-    case .number(let number): number.description
-    case .truth(let truth): truth ? "true" : "false"
-    case .version(let version): version.description
-    case .word(let word): word
-    case .unknown: Status.unknown.text
-    case .failed(let failure): failure.text
-    }
-  }
-}
-
 extension [ExpressionValue] {
   /// The values that something may have: `20 or 16`.
-  var text: String { map(\.text).joined(separator: " or ") }
+  fileprivate var text: String { map(\.description).joined(separator: " or ") }
 }
 
 /// One cell of an audit as machines get it.
@@ -107,15 +79,16 @@ package struct AuditRecord: Sendable {
       field.property.name == "value" ? field.shown { $0.cell.actual.content.text } : field
     } + [
       .required("expression", .text, "The expression as it was understood.") {
-        $0.audit.expression.expression.description
+        $0.audit.expression.description
       },
       .required(
         "os", .text,
         "The versions as asked, or the part of them in which nothing here changes."
       ) { $0.os },
-      .required("verdict", .auditVerdict, "The verdict on the expression.") {
-        $0.cell.verdict
-      },
+      .required(
+        "verdict", Form(.choice(Audit.verdicts.map(\.rawValue)), Form.choice.json),
+        "The verdict on the expression."
+      ) { $0.cell.verdict },
       .required(
         "says", .array(of: .result),
         "The values of the expression, several if a metric that it reads is uncertain; null "
@@ -151,14 +124,6 @@ extension Audit.Reading {
   ]
 }
 
-extension Form<Replay.Verdict> {
-  /// How an expression fares; an observation can be disputed, too.
-  fileprivate static var auditVerdict: Form {
-    let verdicts: [Replay.Verdict] = [.agrees, .disagrees, .uncertain, .notCovered]
-    return Form(.choice(verdicts.map(\.rawValue)), Form.choice.json)
-  }
-}
-
 extension Form<ExpressionValue> {
   fileprivate static var result: Form { Form(SchemaPart.number.orNull) { json($0) } }
 
@@ -171,8 +136,7 @@ extension Form<ExpressionValue> {
     switch value {
     case .number(let number): .number(number)
     case .truth(let truth): .bool(truth)
-    case .version(let version): .string(version.description)
-    case .word(let word): .string(word)
+    case .version, .word: .string(value.description)
     case .unknown, .failed: .null
     }
   }

@@ -1,96 +1,55 @@
-package import KeylineQuery
+import KeylineModel
+import KeylineQuery
 import KeylineSeed
 
-/// The grammar of expressions, for people.
+/// How expressions are written, for people.
 package enum AuditGrammar {
-  /// The grammar and the variables as text.
-  ///
-  /// - Parameter situation: What the variables of the situation stand for; they come from flags.
-  package static func text(situation: [AuditVariable.Name: String]) -> String {
+  /// The operators, the variables and the spellings as text.
+  package static var text: String {
     """
-    \(grammar)
-    \(PlainTable().text(variables(situation: situation)))
+    \(operators)
+    \(PlainTable().text(variables))
     Every metric is a variable, too: keyline metric list
 
     \(PlainTable().text(spellings))
     """
   }
 
-  /// The Swift spellings that are understood.
+  /// What an expression is made of, the operators that bind loosest first.
+  package static let operators = """
+    condition ? value : value
+    ||
+    &&
+    ==  !=  <  <=  >  >=    of numbers or versions; == and != of words, true and false, too
+    ??                      the value before it
+    +  -
+    *  /
+    -  !                    before a value
+    min(a, b)  max(a, b)    of two values or more
+    ( )  \(AuditVocabulary.types.map { "\($0)( )" }.joined(separator: "  "))
+    44  44.5  44.f  97.667  13.4.1  true  false  .pad  name  name.name  [name name]  name()
+
+    """
+
+  /// The spellings of people's code that are understood.
   package static var spellings: TextTable {
     TextTable(
       columns: [.init("Written"), .init("Read as")],
-      rows: ExpressionNames.prefixes.map {
-        [$0.written + "…", $0.read.isEmpty ? "…" : $0.read + "…"]
+      rows: AuditVocabulary.spellings.map {
+        [$0.written.joined(separator: ", "), $0.read.isEmpty ? "nothing" : $0.read]
       })
   }
 
   /// The variables that are not metrics.
-  ///
-  /// - Parameter situation: What the variables of the situation stand for; they come from flags.
-  package static func variables(situation: [AuditVariable.Name: String]) -> TextTable {
+  package static var variables: TextTable {
     TextTable(
-      columns: [.init("Variable"), .init("Kind"), .init("Also"), .init("Meaning")],
+      columns: [.init("Variable"), .init("Kind"), .init("Meaning")],
       rows: AuditVariable.all.map { variable in
-        let meaning = variable.name.meaning ?? situation[variable.name] ?? ""
-        return [
-          variable.name.text, variable.kind.text, variable.aliases.joined(separator: ", "),
-          meaning + (variable.words.isEmpty ? "" : ": \(variable.words.asWords)"),
-        ]
+        let attribute = DeviceAttribute.allCases.first { "\($0)" == variable.name }
+        let meaning = variable.meaning ?? attribute?.meaning.asEnding ?? ""
+        let words = variable.words.isEmpty ? "" : ": " + variable.wordList
+        return [variable.name, variable.kind.rawValue, meaning + words]
       })
-  }
-
-  /// The grammar, in the notation of RFC 5234; spaces may stand between any two words.
-  package static let grammar = """
-    expression = or [ "?" expression ":" expression ]
-    or         = and *( "||" and )
-    and        = comparison *( "&&" comparison )
-    comparison = sum [ ( "==" / "!=" / "<" / "<=" / ">" / ">=" ) sum ]
-    sum        = product *( ( "+" / "-" ) product )
-    product    = unary *( ( "*" / "/" ) unary )
-    unary      = *( "-" / "!" ) primary
-    primary    = number / version / "true" / "false" / word / name / "(" expression ")"
-               / ( "min" / "max" ) "(" expression 1*( "," expression ) ")"
-               / ( "CGFloat" / "Double" / "Float" ) "(" expression ")"
-    number     = 1*9DIGIT [ "." 1*9DIGIT ] / 1*9DIGIT "." [ 1*9DIGIT ] "f"
-    version    = 1*3DIGIT [ "." 1*3DIGIT [ "." 1*3DIGIT ] ]
-    word       = "." part
-    name       = part *( "." part ) / message [ "." name ]
-    message    = "[" ( part *( "." part ) / message [ "." name ] ) SP part "]"
-    part       = ( ALPHA / "_" ) *( ALPHA / DIGIT / "_" )
-
-    """
-}
-
-extension AuditVariable.Name {
-  /// The meaning as the end of a sentence, with its unit; nil for a part of the situation, which is
-  /// asked with a flag.
-  package var meaning: String? {
-    switch self {
-    case .attribute(let attribute): attribute.meaning.asEnding
-    case .renderedWidth: "pixels that UIKit renders, portrait"
-    case .renderedHeight: "pixels that UIKit renders, portrait"
-    case .hasHomeIndicator: "it has no home button"
-    case .notch: "it has a notch; not a Dynamic Island"
-    case .dynamicIsland: "it has a Dynamic Island"
-    case .isIPhoneX: "it has a notch or a Dynamic Island; projects mean different things by it"
-    case .isPhone: "the idiom is phone; an iPod touch counts as a phone"
-    case .isPad: "the idiom is pad"
-    case .isPod: "the family is ipod"
-    case .idiom: "the kind of interface"
-    case .family: "the product family"
-    case .releaseYear: "the year of the first sale"
-    case .os: "the version of iOS or iPadOS"
-    case .firstOS: "the first version that the device ran"
-    case .lastOS: "the last version that it runs; infinite while it is supported"
-    case .sdk: "the major version of the linked SDK"
-    case .isLandscape, .isPortrait: nil
-    }
-  }
-
-  /// The test that it is read as, where projects mean different things by the name.
-  package var reading: String? {
-    self == .isIPhoneX ? "has a notch or an island" : nil
   }
 }
 

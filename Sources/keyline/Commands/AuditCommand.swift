@@ -56,60 +56,53 @@ struct AuditCommand: ReadingQuestion {
   func answer(
     from source: any KnowledgeSource, in context: CommandContext
   ) throws {
-    guard let expression else {
-      context.write(AuditGrammar.text(situation: Self.situation))
-      return
-    }
+    guard let expression else { return context.write(AuditGrammar.text) }
     let selection = selection.selection(context.defaults)
-    let parsed = try AuditExpression(expression)
     let situation = try situation.situation(context.defaults)
-    let (_, resolver, (checked, named, _)) = try source.resolver(context) { catalogue in
-      let checked = try CheckedExpression(parsed, in: ExpressionNames(catalogue))
+    let (_, resolver, (parsed, named, _)) = try source.resolver(context) { catalogue in
+      let parsed = try AuditExpression(expression, metrics: catalogue)
       let named = try metric.map { name in try MetricNames(catalogue).metric(name) }
       // Without a name, each metric may have the values.
-      let needed =
-        named.map { [$0.id] + checked.metrics.map(\.metric.id) } ?? catalogue.map(\.id)
-      return (checked, named, Resolver.metrics(deciding: needed, in: [situation]))
+      let needed = named.map { [$0] + parsed.names.compactMap(\.metric) } ?? catalogue
+      return (parsed, named, Resolver.metrics(deciding: needed.map(\.id), in: [situation]))
     } about: {
       $0.2
     }
     let knowledge = resolver.knowledge
-    try checked.requireReleased(in: knowledge.releases)
+    try parsed.requireReleased(in: knowledge.releases)
     let versions = try selection.versions(in: knowledge.releases)
     let devices = try selection.devices(in: knowledge.devices)
-    let likely =
-      named == nil
-      ? resolver.metrics(having: parsed.givenLengths, over: versions, in: situation) : []
-    guard let asked = named ?? (likely.count == 1 ? likely[0] : nil) else {
-      throw ambiguity(parsed, likely)
-    }
     if output.noteOptions.detail != .silent, let note = selection.projectNote { context.say(note) }
-    if named == nil, output.noteOptions.detail != .silent {
+    let asked = try named ?? likely(parsed, over: versions, in: situation, resolver, to: context)
+    var request = AnswerTable.Request(
+      columns: [Column(asked, situation)], devices: devices, versions: versions)
+    request.hypothetical = selection.hypothetical
+    try write(resolver.audit(parsed, request), over: versions, resolver, to: context)
+  }
+
+  /// The only metric that has the values of an expression.
+  private func likely(
+    _ parsed: AuditExpression, over versions: VersionSet, in situation: Situation,
+    _ resolver: Resolver, to context: CommandContext
+  ) throws -> Metric {
+    let given = parsed.givenLengths.map(\.description).joined(separator: " and ")
+    let likely = resolver.metrics(having: parsed.givenLengths, over: versions, in: situation)
+    guard likely.count == 1 else {
+      let shown = likely.prefix(3).map(\.id)
+      let more = likely.count > shown.count ? " and \(likely.count - shown.count) more" : ""
+      throw ValidationError(
+        "name the metric that it should give, such as "
+          + "'--metric \(shown.first ?? "navigationBar.maxY")'."
+          + (shown.isEmpty
+            ? "" : " Metrics with \(given): \(shown.joined(separator: ", "))\(more)."))
+    }
+    if output.noteOptions.detail != .silent {
       context.say(
-        "note: compared with \(asked.id), the only metric with \(parsed.givenText). For another: "
+        "note: compared with \(likely[0].id), the only metric with \(given). For another: "
           + "--metric METRIC")
     }
-    var request = Audit.Request(
-      checked, Column(asked, situation), devices: devices, versions: versions)
-    request.hypothetical = selection.hypothetical
-    try write(resolver.audit(request), over: versions, resolver, to: context)
+    return likely[0]
   }
-
-  /// The refusal of an expression that names no metric where not one metric alone has its values.
-  private func ambiguity(_ parsed: AuditExpression, _ likely: [Metric]) -> ValidationError {
-    let shown = likely.prefix(3).map(\.id)
-    let more = likely.count > shown.count ? " and \(likely.count - shown.count) more" : ""
-    return ValidationError(
-      "name the metric that it should give, such as "
-        + "'--metric \(shown.first ?? "navigationBar.maxY")'."
-        + (shown.isEmpty
-          ? "" : " Metrics with \(parsed.givenText): \(shown.joined(separator: ", "))\(more)."))
-  }
-
-  /// The meanings of the variables that flags decide about.
-  static let situation: [AuditVariable.Name: String] = [
-    .isLandscape: "asked with --landscape", .isPortrait: "asked without --landscape",
-  ]
 
   private func write(
     _ audit: Audit, over versions: VersionSet, _ resolver: Resolver, to context: CommandContext
@@ -126,10 +119,9 @@ struct AuditCommand: ReadingQuestion {
     let detail = output.noteOptions.detail
     if detail != .silent {
       notes.writeDropped(to: context)
-      for (name, variable) in audit.expression.variables {
-        guard let reading = variable.name.reading else { continue }
+      for name in audit.expression.names where name.variable?.name == "isIPhoneX" {
         context.say(
-          "note: \(name) is read as \"\(reading)\"; write hasNotch, hasHomeIndicator or the size of "
+          "note: \(name.text) is read as \"has a notch or an island\"; write hasNotch, hasHomeIndicator or the size of "
             + "the screen if you mean that")
       }
     }
@@ -150,12 +142,5 @@ struct AuditCommand: ReadingQuestion {
     if audit.count(.disagrees) > 0 || audit.count(.agrees) == 0 || output.strict && isOpen {
       context.exitCode = ExitStatus.negative
     }
-  }
-}
-
-extension AuditExpression {
-  /// The values that it may give, for a sentence.
-  fileprivate var givenText: String {
-    givenLengths.map(\.description).joined(separator: " and ")
   }
 }

@@ -27,12 +27,7 @@ struct Failure: Error {
     case let refusal as Refusal: self.init(refusal)
     case let error as NothingToRestore: self.init(error.description)
     case let error as ExpressionError:
-      // A sentence is mended sign by sign forever: what an expression looks like helps more.
-      let example =
-        error.isSentence
-        ? "\nWrite an expression, and the metric that it should give: keyline audit 'hasNotch ? 44 : 20' "
-          + "--metric statusBar.height" : ""
-      self.init(error.description + example, exitCode: ExitStatus.usage)
+      self.init(error.description, exitCode: ExitStatus.usage)
     case let failure as FileFailure: self.init(failure)
     case let error as StorageError: self.init(error.description, exitCode: Self.code(error))
     default: return nil

@@ -18,8 +18,7 @@ struct AuditArticleTests {
   }
 
   @Test func `its variables are those that there are`() throws {
-    let expected = MarkdownTable().text(AuditGrammar.variables(situation: AuditCommand.situation))
-      .lines
+    let expected = MarkdownTable().text(AuditGrammar.variables).lines
     #expect(try tables().contains(expected))
   }
 
@@ -28,18 +27,17 @@ struct AuditArticleTests {
     #expect(try tables().contains(expected))
   }
 
-  @Test func `its grammar is the one that is printed`() throws {
+  @Test func `its operators are those that are printed`() throws {
     let text = try String(contentsOf: Self.article, encoding: .utf8)
-    #expect(text.contains("```\n\(AuditGrammar.grammar)```\n"))
-    #expect(try keyline("audit --grammar").output.hasPrefix(AuditGrammar.grammar))
+    #expect(text.contains("```\n\(AuditGrammar.operators)```\n"))
+    #expect(try keyline("audit --grammar").output.hasPrefix(AuditGrammar.operators))
   }
 
   @Test func `the grammar comes with every variable`() throws {
     let words = Set(
       try keyline("audit --grammar").output.split { " ,\n".contains($0) }.map(String.init))
-    for variable in AuditVariable.all {
-      #expect(words.isSuperset(of: [variable.name.text] + variable.aliases))
-    }
+    #expect(words.isSuperset(of: AuditVariable.all.map(\.name)))
+    #expect(words.isSuperset(of: AuditVocabulary.spellings.flatMap(\.written)))
   }
 
   @Test func `its limits are the real ones`() throws {

@@ -16,18 +16,20 @@ struct AuditVariableTests {
     let metric = try #require(resolver.metric("m"))
     var situation = Situation()
     situation.orientation = landscape ? .landscape : .portrait
-    let variable = try #require(AuditVariable.all.first { $0.name.text == name })
+    let variable = try #require(AuditVariable.all.first { $0.name == name })
     let condition =
       switch variable.kind {
       case .number: name
       case .truth: "\(name) ? 1 : 0"
       case .version: "\(name) == 12 ? 12 : \(name) < 12 ? 11 : 13"
-      case .word: "\(name) == .\(variable.words.last ?? "") ? 1 : 0"
+      case .word: "\(name) == \(variable.wordList.split(separator: " ").last ?? "") ? 1 : 0"
       }
-    let request = Audit.Request(
-      try .of(condition.replacingDynamicIsland), Column(metric, situation),
-      devices: DeviceSet(naming: [device]), versions: try VersionSet("12"))
-    return try #require(resolver.audit(request).cells.first).says.map(\.text).joined()
+    let audit = resolver.audit(
+      try AuditExpression(condition),
+      AnswerTable.Request(
+        columns: [Column(metric, situation)], devices: DeviceSet(naming: [device]),
+        versions: try VersionSet("12")))
+    return try #require(audit.cells.first).says.map(\.description).joined()
   }
 
   @Test(arguments: [
@@ -53,15 +55,16 @@ struct AuditVariableTests {
   @Test func `every attribute that can be unknown is unknown where it is not recorded`() throws {
     let bare = Device.device("bare", "Bare", .iphone) { $0.firstOS = StatedVersion("11") }
     let known = ["isPhone", "isPad", "isPod", "idiom", "family", "os", "firstOS", "lastOS", "sdk"]
-    for variable in AuditVariable.all
-    where !known.contains(variable.name.text) && variable.isOfDevice {
-      #expect(try value(variable.name.text, on: bare) == "unknown", "\(variable.name)")
+    let varying = ["isLandscape", "isPortrait"]
+    for name in AuditVariable.all.map(\.name) where !(known + varying).contains(name) {
+      #expect(try value(name, on: bare) == "unknown", "\(name)")
     }
   }
 
-  @Test func `no two names are the same, metrics among them`() throws {
+  @Test func `no two names are the same, spellings and metrics among them`() throws {
     let metrics = try Seed.bundled().metrics.map(\.id)
-    let names = AuditVariable.all.flatMap { [$0.name.text] + $0.aliases } + metrics
+    let spellings = AuditVocabulary.spellings.flatMap(\.written)
+    let names = AuditVariable.all.map(\.name) + spellings + metrics
     #expect(Set(names.map(NearestNames.folded)).count == names.count)
   }
 
@@ -82,9 +85,14 @@ struct AuditVariableTests {
     ("UIDevice.current.hasNotch ? 1 : 2", "notch"), ("self.width", "width"),
     ("UIDevice.current.userInterfaceIdiom == .pad ? 1 : 2", "idiom"),
     ("UIDevice.current.systemVersion >= 14 ? 1 : 2", "os"), ("iOS >= 14 ? 1 : 2", "os"),
+    ("[[[UIDevice currentDevice] systemVersion] floatValue] >= 11.0 ? 1 : 2", "os"),
+    ("UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad ? 1 : 2", "idiom"),
+    ("UIDevice.current.userInterfaceIdiom == UIUserInterfaceIdiom.pad ? 1 : 2", "idiom"),
+    ("UIDevice.current.orientation.isLandscape ? 1 : 2", "isLandscape"),
+    ("isPad == YES ? 1 : 2", "isPad"), ("isIphoneX() ? 1 : 2", "isIPhoneX"),
   ])
   func `an attribute is known by what people write`(text: String, name: String) throws {
-    #expect(try CheckedExpression.of(text).variables.map(\.variable.name.text) == [name])
+    #expect(try AuditExpression(text).names.compactMap(\.variable?.name) == [name])
   }
 
   @Test(arguments: [
@@ -94,34 +102,27 @@ struct AuditVariableTests {
     ("view.safeAreaInsets.top", "safeAreaInsets.top"), ("safeArea.top", "safeAreaInsets.top"),
     ("self.view.safeAreaInsets.bottom", "safeAreaInsets.bottom"),
     ("window.safeAreaInsets.top", "window.safeAreaInsets.top"),
+    ("view.window!.safeAreaInsets.top", "window.safeAreaInsets.top"),
+    ("UIApplication.shared.keyWindow?.safeAreaInsets.bottom", "screen.safeAreaInsets.bottom"),
+    ("UIApplication.shared.windows.first?.safeAreaInsets.top", "window.safeAreaInsets.top"),
+    ("kScreenHeight", "screen.height"), ("dimen.width", "screen.width"),
+    ("[[UIApplication sharedApplication] statusBarFrame].size.height", "statusBar.height"),
+    ("UIApplication.shared.statusBarFrame.height", "statusBar.height"),
+    ("view.window?.windowScene?.statusBarManager?.statusBarFrame.height", "statusBar.height"),
+    ("getStatusBarHeight()", "statusBar.height"),
   ])
   func `a metric is known by what people write`(text: String, metric: String) throws {
-    let checked = try CheckedExpression.of(text, try Seed.bundled().metrics)
-    #expect(checked.metrics.map(\.metric.id) == [metric])
-    #expect(checked.metrics.map(\.name) == [text])
+    let names = try AuditExpression(text, metrics: Seed.bundled().metrics).names
+    #expect(names.map(\.metric?.id) == [metric])
   }
 
   @Test func `a group of metrics is no variable, its members are near`() throws {
     let error = auditError("safeAreaInsets", try Seed.bundled().metrics)
-    guard case .name(.unknown(.variable, _, let nearest))? = error?.problem else {
-      Issue.record("\(String(describing: error))")
-      return
-    }
-    #expect(nearest.contains("safeAreaInsets.top"))
+    #expect(error?.fault.contains("safeAreaInsets.top") == true)
   }
 
   @Test func `a name of nothing but prefixes is refused in time`() {
     let name = String(repeating: "self.", count: 700) + "x"
-    guard case .name(.unknown(.variable, _, _))? = auditError(name)?.problem else {
-      Issue.record("\(String(describing: auditError(name)))")
-      return
-    }
-  }
-}
-
-extension String {
-  fileprivate var replacingDynamicIsland: String {
-    split(separator: " ").map { $0 == ".dynamic-island" ? ".dynamicIsland" : String($0) }
-      .joined(separator: " ")
+    #expect(auditError(name)?.fault.hasPrefix("no variable \"x\"") == true)
   }
 }

@@ -1,0 +1,103 @@
+import KeylineModel
+
+/// The spellings of people's code, and what they are read as.
+///
+/// A spelling that somebody has is a row here, never a branch.
+package enum AuditVocabulary {
+  /// The spellings of parts of a name; the longest one counts, and case, dots and underscores do not matter. What is
+  /// read as nothing is left out.
+  package static let spellings: [(read: String, written: [String])] = [
+    (
+      "",
+      [
+        "self", "view", "size", "UIScreen.main", "UIScreen.mainScreen", "UIDevice.current",
+        "UIDevice.currentDevice", "UIDevice.current.orientation", "UIApplication.shared",
+        "UIApplication.sharedApplication",
+      ]
+    ),
+    ("screen", ["UIScreen.main.bounds", "UIScreen.mainScreen.bounds", "dimen"]),
+    ("screen.width", ["kScreenWidth", "kScreenW"]),
+    ("screen.height", ["kScreenHeight", "kScreenH"]),
+    ("native", ["UIScreen.main.nativeBounds", "UIScreen.mainScreen.nativeBounds"]),
+    // The window has the insets of a root view without bars; only on top does it differ, on iOS 11.
+    ("screen.safeAreaInsets.left", windows.map { $0 + ".safeAreaInsets.left" }),
+    ("screen.safeAreaInsets.right", windows.map { $0 + ".safeAreaInsets.right" }),
+    ("screen.safeAreaInsets.bottom", windows.map { $0 + ".safeAreaInsets.bottom" }),
+    ("window", ["keyWindow", "windows.first", "windows.firstObject"]),
+    ("statusBar", ["statusBarFrame", "window.windowScene.statusBarManager.statusBarFrame"]),
+    ("statusBar.height", ["kStatusBarHeight", "getStatusBarHeight"]),
+    ("pixelsPerInch", ["ppi"]),
+    ("homeButton", ["hasHomeButton"]),
+    ("notch", ["hasNotch"]),
+    ("dynamicIsland", ["hasDynamicIsland"]),
+    ("isIPhoneX", ["iPhoneX", "isX", "isIPhoneXSeries", "isIPhoneXOrLater", "isIPhoneXOrGreater"]),
+    ("isPhone", ["isIPhone"]),
+    ("isPad", ["isIPad"]),
+    ("isPod", ["isIPod"]),
+    ("idiom", ["userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM"]),
+    (".phone", ["UIUserInterfaceIdiomPhone"]),
+    (".pad", ["UIUserInterfaceIdiomPad"]),
+    ("releaseYear", ["released", "year"]),
+    ("os", ["iOS", "osVersion", "systemVersion", "systemVersion.floatValue"]),
+    ("true", ["YES"]),
+    ("false", ["NO"]),
+    ("max", ["MAX", "fmax", "Math.max"]),
+    ("min", ["MIN", "fmin", "Math.min"]),
+  ]
+
+  private static let windows = ["window", "keyWindow", "windows.first", "windows.firstObject"]
+
+  /// The signs of other languages.
+  static let signs: [String: AuditExpression.Operation] = ["===": .equal, "!==": .notEqual]
+
+  /// The types that a number is wrapped in and that leave it what it is.
+  package static let types = ["CGFloat", "Double", "Float"]
+
+  /// The words that a line of code with a constant begins with.
+  static let declarations = ["let", "var", "const", "static", "private", "CGFloat"]
+
+  /// The parts of a name with the spellings replaced; a part is known if a spelling covers it.
+  static func read(_ parts: [String]) -> [(text: String, isKnown: Bool)] {
+    var read: [(text: String, isKnown: Bool)] = []
+    var rest = parts[...]
+    while let first = rest.first {
+      let found = (1...min(rest.count, 4)).reversed().lazy.compactMap { count in
+        readings[NearestNames.folded(rest.prefix(count).joined())].map { ($0, count) }
+      }.first
+      read.append((found?.0 ?? first, found != nil))
+      rest = rest.dropFirst(found?.1 ?? 1)
+    }
+    return read.filter { $0.text != "" }
+  }
+
+  private static let readings = Dictionary(
+    spellings.flatMap { row in row.written.map { (NearestNames.folded($0), row.read) } },
+    uniquingKeysWith: { first, _ in first })
+}
+
+/// The names that an expression may use besides what the vocabulary reads.
+struct ExpressionNames {
+  private let metrics: MetricNames
+  private let keys: [Metric.ID]
+
+  init(_ metrics: [Metric]) {
+    self.metrics = MetricNames(metrics)
+    keys = metrics.map(\.id)
+  }
+
+  /// The variable or the metric with a name.
+  func meaning(_ name: String) -> (variable: AuditVariable?, metric: Metric?) {
+    let folded = NearestNames.folded(name)
+    if let variable = AuditVariable.all.first(where: { NearestNames.folded($0.name) == folded }) {
+      return (variable, nil)
+    }
+    let found = metrics.matches(keys.first { NearestNames.folded($0) == folded } ?? name)
+    return (nil, found.count == 1 ? found[0] : nil)
+  }
+
+  /// The names closest to one that means nothing, the closest first.
+  func nearest(to name: String) -> [String] {
+    let written = AuditVocabulary.spellings.flatMap(\.written)
+    return NearestNames.of(name, among: AuditVariable.all.map(\.name) + written + keys)
+  }
+}
