@@ -11,9 +11,12 @@ enum SpokenCommand {
       return [CommandTree.name(QuestionCommand<FindCommand>.self)] + words
     }
     let sheet = CommandTree.name(QuestionCommand<SheetCommand>.self)
-    if words.count > 1, words[0] == sheet, Family(beginning: words[1]) == nil {
-      return [sheet] + words
-    }
+    // The command about navigation bars takes no words.
+    let isMetric =
+      words.first == sheet
+      ? words.count > 1 && Family(beginning: words[1]) == nil
+      : words.count > 1 && words[0] == CommandTree.name(NavbarCommand.self)
+    if isMetric { return [sheet] + words }
     return sides(words).map { [CommandTree.name(QuestionCommand<DiffCommand>.self)] + $0 }
   }
 

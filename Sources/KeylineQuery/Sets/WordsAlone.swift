@@ -47,9 +47,10 @@ package enum WordsAlone: Sendable {
       _ = try names.hasDevices ? names.devices(except: [], in: known.devices) : nil
       return true
     } catch {
-      // The question names the devices that share the name.
-      if case .ambiguous = error { return true }
-      return false
+      // The question names the devices that share a name, unless the words name one device and no metric.
+      guard case .ambiguous = error else { return false }
+      let found = AskedNames.devices(in: SpokenSituation(words).names, known.devices)
+      return (try? DeviceSet(found.sets, in: known.devices))?.isOneByName != true
     }
   }
 }

@@ -93,7 +93,7 @@ struct SheetCommand: ReadingQuestion {
     case .device(.unknown), .device(.unknownDevice):
       let command =
         NearestNames.of(first, among: CommandTree.names).first
-        ?? CommandTree.paths(endingWith: first).first
+        ?? (words.count == 1 ? CommandTree.paths(endingWith: first).first : nil)
       if let command {
         return Failure("No command \"\(first)\". Did you mean keyline \(command)?")
       }

@@ -91,7 +91,7 @@ struct CompareTests {
     #expect(
       lines.contains {
         $0.hasPrefix(
-          "iPhone X, XS Max, XR landscape screen.safeAreaInsets.bottom 24 no 21 confirmed")
+          "iPhone X, XS Max, XR landscape screen.safeAreaInsets.bottom 24 no 21; published by ")
       })
     #expect(
       lines.contains {

@@ -71,7 +71,8 @@ struct SearchOutput {
   /// The commands that lead from words to an answer, for a question that was not understood: a device or a version in
   /// it is not an answer.
   var steps: [String] {
-    best.filter { ![.source, .device, .version].contains($0.kind) }.map(next)
+    let answers = best.filter { ![.source, .device, .version].contains($0.kind) }
+    return (answers.isEmpty ? best.filter { $0.kind == .version } : answers).map(next)
   }
 
   /// The best match of each kind.
