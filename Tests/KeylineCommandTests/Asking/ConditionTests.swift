@@ -31,24 +31,6 @@ import Testing
     #expect(outcome.exitCode == 0)
   }
 
-  @Test(arguments: [
-    "get keyboard.height -d iphone-18-pro-max --os 27",
-    "get segmentedControl.height -d ipad-a16 --os 26",
-    "get segmentedControl.height -d iphone-11 --os 13 --sdk 12",
-    "get widget.width -d iphone-13 --os 15 --widget accessory-circular",
-    "get widget.width -d iphone-13 --os 26 --widget accessory-circular",
-    "get widget.height -d iphone-16-pro --os 18 --widget accessory-inline",
-    "get widget.width -d ipad-air-3 --os 14 --widget small",
-    "get widget.width -d ipad-pro-11-m4 --os 17 --widget small",
-    "get tableView.rowHeight -d iphone-16 --os 18 --cell classic --table-style grouped",
-    "get widget.width -d iphone-16-pro --os 18 --widget small",
-  ])
-  func `what no source states is unknown`(line: String) throws {
-    let outcome = try keyline(line)
-    #expect(outcome.output.isEmpty)
-    #expect(outcome.exitCode == 1)
-  }
-
   @Test(arguments: ["11", "12"])
   func `a change without a date leaves what is in between open`(os: String) throws {
     let answer = try keyline("get segmentedControl.height -d iphone-6s --os \(os) -f csv").output

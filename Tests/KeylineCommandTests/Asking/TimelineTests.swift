@@ -29,18 +29,6 @@ struct TimelineTests {
     #expect(own.map { $0["status"]?.text } == ["known"])
   }
 
-  @Test func `it covers all versions without a gap`() throws {
-    let outcome = try keyline("timeline statusBar.height -d iphone-xr --json")
-    let results = try JSONValue.reading(outcome.output)["results"]?.elements ?? []
-    let stretches = results.compactMap { $0["os"]?.text }
-    #expect(stretches.first?.hasPrefix("12") == true)
-    #expect(stretches.last?.hasPrefix("18") == true)
-    let values = results.compactMap { $0["value"]?.text }
-    #expect(values.first == "44")
-    #expect(values.last == "48")
-    #expect(values == values.sorted())
-  }
-
   @Test(arguments: ["text", "markdown", "html", "csv", "tsv", "jsonl", "json"])
   func `every table format is there`(format: String) throws {
     let outcome = try keyline("timeline statusBar.height -d iphone-11 -f \(format)")
