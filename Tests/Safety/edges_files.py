@@ -289,7 +289,7 @@ def many(edges):
                changed(before, folder), leftovers(folder))
     folder = docs(3)
     os.makedirs(f"{folder}/docs/" + "a/" * 70)
-    edges.case("docs: folders 70 deep", None if update(folder).code == 65 else "no refusal")
+    edges.case("docs: folders 70 deep", None if update(folder).code == 77 else "no refusal")
 
 
 def comments(edges):
