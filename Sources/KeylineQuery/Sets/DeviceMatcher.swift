@@ -71,8 +71,13 @@ package struct DeviceMatcher: Sendable {
     if let based = spellings.lazy.compactMap({ byBase[$0] }).first {
       return based.map { devices[$0] }
     }
-    // All names that `--device` takes.
-    return names.whole(text).map { [$0] } ?? []
+    // The other names that `--device` takes: without the family, `SE3`, or with a year.
+    let folded = NearestNames.folded(text)
+    let isWord = folded.first.map { $0 >= UInt8(ascii: "a") } == true
+    let ofFamily = Family.allCases.compactMap { byName[Array($0.rawValue.utf8) + folded] }
+    if isWord, ofFamily.count == 1 { return [devices[ofFamily[0]]] }
+    let isOfYear = text.count > 4 && text.suffix(4).allSatisfy(\.isNumber)
+    return isOfYear ? names.whole(text).map { [$0] } ?? [] : []
   }
 
   /// The words of a name, split as ``DeviceNames`` does.
