@@ -139,12 +139,6 @@ package struct AskedNames: Sendable {
     "pro", "max", "plus", "mini", "air", "x", "xs", "xr", "se", "duo",
   ]
 
-  /// True if a word in small letters may stand behind the family in the name of a device.
-  static func isOfModel(_ word: String) -> Bool {
-    endsOfDevices.contains(word) || word.contains(where: \.isNumber)
-      || ["touch", "inch", "generation", "gen"].contains(word)
-  }
-
   private static func together(_ run: ArraySlice<String>, in names: RunNames) -> [Metric]? {
     if run.startIndex > 0, let first = run.first, endsOfDevices.contains(first.lowercased()) {
       return nil
@@ -171,19 +165,6 @@ package struct AskedNames: Sendable {
       }
     }
     return nil
-  }
-
-  /// The words of a question about a metric that name neither it nor a device nor a condition nor a
-  /// version; nil where none names a metric.
-  package static func unknownWords(
-    of words: [String], _ metrics: [Metric], _ devices: [Device]
-  ) -> [String]? {
-    let asked = SpokenSituation(words.flatMap(DeviceSet.members)).withoutFillers
-    let names = RunNames(metrics)
-    guard
-      let rest = longestRun(of: asked, { together($0, in: names) })?.rest
-    else { return nil }
-    return Self.devices(in: rest, devices).rest.filter { !$0.isEmpty }
   }
 
   /// The sets of devices that words one after the other name, as they are written, with the other words:

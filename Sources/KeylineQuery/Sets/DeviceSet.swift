@@ -13,9 +13,6 @@ package struct DeviceSet: Sendable {
   /// True if it is one device, named as such.
   package var isOneByName: Bool { devices.count == 1 && named.count == 1 }
 
-  /// True if each device was named as such.
-  var isByNames: Bool { devices.count == named.count }
-
   /// Every device of a catalogue, by property.
   package init(all devices: [Device]) {
     self.devices = devices
