@@ -27,17 +27,18 @@ public struct Answer: Hashable, Sendable {
   /// or several.
   public let reason: String?
 
-  init(_ cell: Cell, on device: Device, over os: String, resolver: Resolver) {
+  init(_ record: AnswerRecord, over os: String, resolver: Resolver) {
+    let answer = record.answer
     self.os = os
-    condition = cell.column.condition
-    status = cell.status
-    value = cell.value.map(\.points)
-    candidates = cell.candidates.map { $0.map(\.points) }
-    confidence = cell.confidence
-    verifiedThrough = cell.measuredUntil.map { StatedVersion(before: $0) }
-    rules = cell.rules
-    sources = cell.sources.compactMap(resolver.source)
-    reason = cell.reasonText(on: device)
+    condition = record.column.condition
+    status = answer.status
+    value = answer.value.map(\.points)
+    candidates = answer.candidates.map { $0.map(\.points) }
+    confidence = answer.confidence
+    verifiedThrough = answer.measuredUntil.map { StatedVersion(before: $0) }
+    rules = answer.rules
+    sources = answer.sources.compactMap(resolver.source)
+    reason = answer.why?.text(on: record.device)
   }
 }
 

@@ -84,7 +84,7 @@ extension KnowledgeBase {
         let request = AnswerTable.Request(
           columns: [column], devices: DeviceSet(naming: [device]), versions: versions)
         return resolver.table(request).rows.map { row in
-          Answer(row.cells[0], on: row.device, over: labels.label(row.ranges), resolver: resolver)
+          Answer(row.records[0], over: labels.label(row.ranges), resolver: resolver)
         }
       }
     }

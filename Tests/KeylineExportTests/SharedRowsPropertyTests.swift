@@ -39,9 +39,9 @@ struct SharedRowsPropertyTests {
           columns: [column], devices: DeviceSet(all: devices), versions: versions))
     }
 
-    func content(_ device: Device, _ version: OSVersion) throws -> Cell.Content {
+    func content(_ device: Device, _ version: OSVersion) throws -> Answer.Content {
       try #require(resolver.question(column.metric.id, device: device.id))
-        .outcome(at: version, in: column.situation).content
+        .answer(at: version, in: column.situation).content
     }
   }
 
@@ -193,10 +193,10 @@ struct SharedRowsPropertyTests {
         (0...9).map { Release(version: OSVersion(major, $0), ios: nil, ipados: nil) }
       })
     let table = MetricTable(asked.table.rows.map(MetricTable.Piece.init), calendar)
-    var own: [Device.ID: [Int: Set<Cell.Content>]] = [:]
+    var own: [Device.ID: [Int: Set<Answer.Content>]] = [:]
     for row in asked.table.rows {
       for version in calendar.versions where row.ranges.contains(where: { $0.contains(version) }) {
-        own[row.device.id, default: [:]][version.major, default: []].insert(row.cells[0].content)
+        own[row.device.id, default: [:]][version.major, default: []].insert(row.answers[0].content)
       }
     }
     #expect(table.rows.flatMap { $0.devices.map(\.id) }.sorted() == own.keys.sorted())

@@ -13,11 +13,11 @@ extension Resolver {
     try #require(question(metric, device: device), "no \(metric) or no \(device)")
   }
 
-  func outcome(
+  func answer(
     _ metric: Metric.ID = "m", on device: Device.ID = "iphone-x", os: String = "12",
     _ situation: String = ""
-  ) throws -> Outcome {
-    try question(metric, on: device).outcome(at: .of(os), in: .of(situation))
+  ) throws -> Answer {
+    try question(metric, on: device).answer(at: .of(os), in: .of(situation))
   }
 
   func explanation(
@@ -27,16 +27,26 @@ extension Resolver {
     try question(metric, on: device).explanation(at: .of(os), in: .of(situation))
   }
 
+  /// The rule that came closest, where none applies.
+  func nearest(
+    _ metric: Metric.ID = "m", on device: Device.ID = "iphone-x", os: String = "12",
+    _ situation: String = ""
+  ) throws -> Miss? {
+    var part = try explanation(metric, on: device, os: os, situation).readings.first
+    while let term = part?.terms.first(where: { $0.value == nil }) { part = term }
+    return part?.misses.first
+  }
+
   /// The value as text, or what there is instead of one.
-  func answer(
+  func said(
     _ metric: Metric.ID = "m", on device: Device.ID = "iphone-x", os: String = "12",
     _ situation: String = ""
   ) throws -> String {
-    try outcome(metric, on: device, os: os, situation).text
+    try answer(metric, on: device, os: os, situation).text
   }
 }
 
-extension Outcome {
+extension Answer {
   /// The value, or the values that are possible, the smallest first, or the status.
   var text: String {
     if let value { return value.description }
@@ -45,14 +55,11 @@ extension Outcome {
       .map { $0?.description ?? "unknown" }.joined(separator: " or ")
   }
 
-  /// The rule that came closest, where none applies.
-  var nearest: Miss? {
-    guard case .noRule(let nearest) = reason else { return nil }
-    return nearest
-  }
+  /// The rules that contradict each other.
+  var claimed: [Rule.ID] { why?.claims.map(\.rule) ?? [] }
 }
 
 extension DerivedLength.Gap {
   /// The metric that has no value; nil where something else is missing.
-  var metric: Metric.ID? { if case .noValue(let metric, _, _) = self { metric } else { nil } }
+  var metric: Metric.ID? { record?.metric.id }
 }

@@ -26,7 +26,7 @@ struct RegressionTests {
     let observations = ids.map { Observation.of("\($0)/1", "44", os: "12") }
     let resolver = Resolver(
       .of([.of("m/rule", "44", restsOn: observations.map(\.id))], observations, sources: sources))
-    #expect(try resolver.outcome().confidence == .singleSource)
+    #expect(try resolver.answer().confidence == .singleSource)
   }
 
   private var disputedContinuation: Knowledge {
@@ -40,7 +40,7 @@ struct RegressionTests {
 
   @Test func `a disputed observation continues nothing past 26`() throws {
     let resolver = Resolver(disputedContinuation)
-    #expect(try resolver.outcome(on: "iphone-14-pro", os: "26").status == .unknown)
+    #expect(try resolver.answer(on: "iphone-14-pro", os: "26").status == .unknown)
   }
 
   @Test func `the references check finds a disputed continuation`() throws {
@@ -52,7 +52,7 @@ struct RegressionTests {
     func status(_ copied: DeviceAttribute, _ situation: String) throws -> Status {
       let device = Device.iPhoneX.with { $0.copied = [copied] }
       return try Resolver(.of([], metrics: metrics, devices: [device]))
-        .outcome("w", on: "iphone-x", situation).status
+        .answer("w", on: "iphone-x", situation).status
     }
     #expect(try status(.height, "orientation landscape") == .inferred)
     #expect(try status(.width, "orientation landscape") == .known)
@@ -62,8 +62,8 @@ struct RegressionTests {
     let blank = Device.iPhoneX.with { $0.firstOS = nil }
     let question = try Resolver(.of([.of("m/rule", "44")], devices: [blank]))
       .question(on: "iphone-x")
-    #expect(question.outcome(at: .of("12"), in: Situation()).status == .unknown)
     #expect(question.answer(at: .of("12"), in: Situation()).status == .unknown)
+    #expect(question.result(at: .of("12"), in: Situation()).status == .unknown)
   }
 
   @Test(arguments: [("width 414", "13..<"), ("width 414, sdk 13..", "..<")])
@@ -71,10 +71,10 @@ struct RegressionTests {
     let rule = Rule.of("m/xr", "44", where: scope, os: os, restsOn: ["s/1"])
     let question = try Resolver(.of([rule], [.of("s/1", "44", where: "width 414", os: "16")]))
       .question(on: "iphone-x")
-    let function = question.timeline(in: Situation())
+    let function = question.timeline(over: [.all], in: Situation())
     for version in ["12", "14"] {
       #expect(
-        function[.of(version)] == question.outcome(at: .of(version), in: Situation()),
+        function[.of(version)] == question.answer(at: .of(version), in: Situation()),
         "iOS \(version)")
     }
   }
@@ -85,14 +85,14 @@ struct RegressionTests {
         [.of("m/rule", "44", restsOn: ["a/1"])],
         [.of("a/1", "44", os: "11..<17"), .of("c/1", "48", where: "sdk 13..", os: "11..<17")]))
     let question = try resolver.question(on: "iphone-x")
-    #expect(question.outcome(at: .of("13"), in: Situation()).confidence == .disputed)
-    #expect(question.timeline(in: Situation())[.of("13")]?.confidence == .disputed)
+    #expect(question.answer(at: .of("13"), in: Situation()).confidence == .disputed)
+    #expect(question.timeline(over: [.all], in: Situation())[.of("13")]?.confidence == .disputed)
   }
 
   @Test func `the default SDK that decides nothing was not read`() throws {
     let resolver = Resolver.of(
       .of("m/local", "50", layer: .local), .of("m/shipped", "44", where: "sdk 13.."))
-    #expect(try !resolver.outcome().readsDefaultSDK)
+    #expect(try !resolver.answer().readsDefaultSDK)
   }
 
   @Test(arguments: [
@@ -102,7 +102,7 @@ struct RegressionTests {
   func `a list of every value is no narrower than any`(scope: String) throws {
     #expect(!Scope.of(scope).isStrictSubset(of: Scope(), in: [:]))
     #expect(
-      try Resolver.of(.of("m/a", "1"), .of("m/b", "2", where: scope)).outcome().status == .conflict)
+      try Resolver.of(.of("m/a", "1"), .of("m/b", "2", where: scope)).answer().status == .conflict)
   }
 
   @Test func `the status of rules that agree does not depend on their names`() throws {
@@ -117,7 +117,7 @@ struct RegressionTests {
             .of("s/1", "44", where: "devices iphone-x", os: "16"),
             .of("s/2", "44", where: "devices iphone-xr", os: "12"),
           ])
-      ).outcome().status
+      ).answer().status
     }
     #expect(try status("m/a", "m/b") == status("m/b", "m/a"))
   }
@@ -127,10 +127,10 @@ struct RegressionTests {
       .of(
         [.of("m/sum", "a + a"), .of("a/any", "22", metric: "a")],
         [.of("c/1", "50", os: "12")]))
-    #expect(try resolver.outcome().confidence == .disputed)
+    #expect(try resolver.answer().confidence == .disputed)
   }
 
-  @Test func `explanation and outcome are equally sure of a sum`() throws {
+  @Test func `explanation and answer are equally sure of a sum`() throws {
     let resolver = Resolver(
       .of(
         [
@@ -141,11 +141,11 @@ struct RegressionTests {
           .of("s/1", "44", os: "12"), .of("t/1", "44", os: "12"),
           .of("s/a", "22", os: "12", metric: "a"),
         ]))
-    #expect(try resolver.explanation().readings.first?.confidence == resolver.outcome().confidence)
+    #expect(try resolver.explanation().readings.first?.confidence == resolver.answer().confidence)
   }
 
   @Test func `an unknown value was stated until no version`() throws {
-    #expect(try Resolver.of().outcome().statedUntil == nil)
+    #expect(try Resolver.of().answer().support?.statedUntil == nil)
   }
 
   @Test(arguments: ["orientation landscape", "large-title true", "sdk 18.."])
@@ -166,7 +166,7 @@ struct RegressionTests {
       .of("a/landscape", "32", where: "orientation landscape", metric: "a"),
     ]
     #expect(
-      try Resolver(.of(rules)).outcome("m", on: "iphone-x", "orientation landscape").status
+      try Resolver(.of(rules)).answer("m", on: "iphone-x", "orientation landscape").status
         == .conflict)
     #expect(Check.conflicts.findings(.of(rules)).count == 1)
   }
@@ -176,7 +176,7 @@ struct RegressionTests {
     let knowledge = Knowledge.of(
       [.of("m/x", "44", where: "devices iphone-x"), .of("m/xr", "48", where: "devices iphone-xr")],
       devices: [.iPhoneX, like])
-    let status = try Resolver(knowledge).outcome(on: "iphone-xr").status
+    let status = try Resolver(knowledge).answer(on: "iphone-xr").status
     #expect(status == .known || !Check.conflicts.findings(knowledge).isEmpty)
   }
 
@@ -210,8 +210,8 @@ struct RegressionTests {
   }
 
   @Test func `a term that is no metric is unknown, not yet to come`() throws {
-    let outcome = try Resolver.of(.of("m/sum", "nowhere")).outcome()
-    #expect(outcome.status == .unknown)
+    let answer = try Resolver.of(.of("m/sum", "nowhere")).answer()
+    #expect(answer.status == .unknown)
   }
 
   @Test func `what satisfies a subset satisfies the superset, unknown width or not`() {
@@ -223,7 +223,7 @@ struct RegressionTests {
       Rule.of("m/a", "1", where: "width 375"), .of("m/b", "2", where: "sensor-housing notch"),
       .of("m/c", "3", where: "home-button false"),
     ]
-    #expect(try Resolver(.of(rules)).outcome().reason == .conflict(["m/a", "m/b", "m/c"]))
+    #expect(try Resolver(.of(rules)).answer().claimed == ["m/a", "m/b", "m/c"])
     #expect(Check.conflicts.findings(.of(rules)).count == 3)
   }
 

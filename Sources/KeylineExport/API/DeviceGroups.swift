@@ -31,7 +31,7 @@ struct DeviceGroup {
     devices.append(device)
     let before = VersionRange(until: stretches[0].from)
     let after = VersionRange(from: stretches[stretches.count - 1].until)
-    var all = Timeline<AnswerMatrix.Entry>()
+    var all = Timeline<Answer>()
     let parts =
       other.compactMap { $0.clipped(to: before) } + stretches
       + other.compactMap { $0.clipped(to: after) }

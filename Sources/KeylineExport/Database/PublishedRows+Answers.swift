@@ -6,17 +6,17 @@ extension PublishedRows {
   /// Inserts the answers: one row for each range of versions in which neither value nor status changes.
   func insertAnswers(into database: inout PublishedDatabase) throws {
     let labels = VersionLabels(knowledge.releases)
-    let devices = AskedDevices(matrix.resolver)
     var number = 0
     for device in matrix.devices {
+      let questions = DeviceQuestions(device, matrix.resolver)
       for variant in matrix.variants {
         for column in variant.columns {
-          for row in matrix.resolver.table(request(column, device), asking: devices[device]).rows {
-            for range in row.ranges {
+          let table = matrix.resolver.table(request(column, device), asking: questions)
+          for record in table.allRecords {
+            for range in record.ranges {
               number += 1
               try insert(
-                number, device, row.cells[0], under: variant.conditionWords, range, labels,
-                among: devices, into: &database)
+                number, record, under: variant.conditionWords, range, labels, into: &database)
             }
           }
         }
@@ -52,27 +52,28 @@ extension PublishedRows {
   }
 
   private func insert(
-    _ number: Int, _ device: Device, _ cell: Cell, under conditions: String, _ range: VersionRange,
-    _ labels: VersionLabels, among devices: AskedDevices, into database: inout PublishedDatabase
+    _ number: Int, _ record: AnswerRecord, under conditions: String, _ range: VersionRange,
+    _ labels: VersionLabels, into database: inout PublishedDatabase
   ) throws {
+    let answer = record.answer
     let candidates =
-      cell.candidates.isEmpty ? nil : Cell.Content.candidates(cell.candidates).text
+      answer.candidates.isEmpty ? nil : Answer.Content.candidates(answer.candidates).text
     try database.insert(
       .answer,
       [
-        .integer(number), .text(device.id), .text(cell.column.metric.id),
-        .text(cell.column.situation.orientation.rawValue), .text(conditions),
+        .integer(number), .text(record.device.id), .text(record.metric.id),
+        .text(record.situation.orientation.rawValue), .text(conditions),
         .text(labels.label(range, dash: "-")),
-        .integer(range.from.packed), .integer(range.until.packed), .text(cell.status.rawValue),
-        PublishedValue(cell.value), PublishedValue(candidates),
-        .text(cell.column.metric.unit.rawValue), PublishedValue(cell.confidence?.rawValue),
-        PublishedValue(cell.measuredUntil.map { StatedVersion(before: $0).description }),
-        PublishedValue(cell.reasonText(on: device, among: devices)),
+        .integer(range.from.packed), .integer(range.until.packed), .text(answer.status.rawValue),
+        PublishedValue(answer.value), PublishedValue(candidates),
+        .text(record.metric.unit.rawValue), PublishedValue(answer.confidence?.rawValue),
+        PublishedValue(answer.measuredUntil.map { StatedVersion(before: $0).description }),
+        PublishedValue(record.answer.why.map { $0.text(on: record.device) }),
       ])
-    for (position, rule) in cell.rules.filter(rules.contains).enumerated() {
+    for (position, rule) in answer.rules.filter(rules.contains).enumerated() {
       try database.insert(.answerRule, [.integer(number), .integer(position), .text(rule)])
     }
-    for source in cell.sources where sources.contains(source) {
+    for source in answer.sources where sources.contains(source) {
       try database.insert(.answerSource, [.integer(number), .text(source)])
     }
   }

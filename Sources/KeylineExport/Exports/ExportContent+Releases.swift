@@ -27,7 +27,7 @@ extension ExportContent {
 
 extension ExportContent.Versions {
   /// The releases in each stretch, or the stretches themselves where ranges are wanted.
-  func runs(of stretches: [Timeline<AnswerMatrix.Entry>.Stretch]) -> [ExportContent.Run] {
+  func runs(of stretches: [Timeline<Answer>.Stretch]) -> [ExportContent.Run] {
     guard let releases else {
       return stretches.indices.map { .init(stretch: $0, pieces: $0..<$0 + 1) }
     }

@@ -48,8 +48,9 @@ package struct ProbePart: Sendable {
 
   /// Tells whether the probe measures what has no value: it shows bars, and none of the states that it leaves
   /// as they usually are.
-  package static func measures(_ unanswered: Unanswered) -> Bool {
-    guard let (metric, _, version, situation) = unanswered.newestPlace else { return false }
+  package static func measures(
+    _ metric: Metric.ID, at version: OSVersion, in situation: Situation
+  ) -> Bool {
     if measuring(metric) == nil || version < firstOS || situation.sdk.map({ $0 < firstSDK }) == true
     {
       return false
@@ -86,7 +87,7 @@ package struct ProbePart: Sendable {
         situation.orientation = orientation
         if customItems.contains(metric.id) { situation.content.barButtonItems = .custom }
         return resolver.coverage(metric, in: situation, on: devices).cells.contains {
-          !$0.outcome.status.hasValue && measures($0.outcome.unanswered)
+          !$0.result.status.hasValue && measures(metric.id, at: $0.newest, in: situation)
         }
       }
     }

@@ -9,7 +9,7 @@ struct DeviceAnswers {
   /// first.
   let lists: [[Stretch]]
 
-  typealias Stretch = Timeline<AnswerMatrix.Entry>.Stretch
+  typealias Stretch = Timeline<Answer>.Stretch
 
   /// The same without what supports the answers, which only its own page tells: it takes much room.
   var unsupported: DeviceAnswers {
@@ -19,12 +19,12 @@ struct DeviceAnswers {
   /// True if any version has a value.
   var isKnown: Bool {
     lists.joined().contains {
-      $0.value.answer.value != nil || $0.value.answer.status == .uncertain
+      $0.value.value != nil || $0.value.status == .uncertain
     }
   }
 
   /// The answer in one of the situations at a version that was asked.
-  func entry(_ situation: Int, at version: OSVersion) -> AnswerMatrix.Entry? {
+  func entry(_ situation: Int, at version: OSVersion) -> Answer? {
     lists[situation].first { stretch in
       stretch.ranges.contains { $0.contains(version) }
     }?.value
@@ -36,7 +36,7 @@ struct DeviceAnswers {
       list.filter { stretch in
         !lists.allSatisfy { other in
           other.contains {
-            $0.value.answer.status == .notApplicable && $0.hull == stretch.hull
+            $0.value.status == .notApplicable && $0.hull == stretch.hull
           }
         }
       }
@@ -46,47 +46,17 @@ struct DeviceAnswers {
 
 extension [DeviceAnswers.Stretch] {
   /// The stretches over which the answers alone do not change, with all that supports them.
-  var supported: Self {
-    joined {
-      $0.doubt = nil
-    } taking: { entry, next in
-      entry.support = AnswerMatrix.Support([entry.support, next.support].compactMap(\.self))
-    }
-  }
+  var supported: Self { folded(by: .status) }
 
-  /// Without what supports the answers.
-  var unsupported: Self {
-    joined {
-      $0.support = nil
-    } taking: { _, _ in
-    }
-  }
+  /// Without what supports the answers, but how much they are to be doubted.
+  var unsupported: Self { folded(by: .doubts).map { $0.with($0.value.support?.doubts) } }
 
   /// Without how much they are to be doubted, either.
-  var undoubted: Self {
-    joined {
-      $0.support = nil
-      $0.doubt = nil
-    } taking: { _, _ in
-    }
-  }
+  var undoubted: Self { folded(by: .status).map { $0.with(nil) } }
+}
 
-  private func joined(
-    without drop: (inout AnswerMatrix.Entry) -> Void,
-    taking take: (inout AnswerMatrix.Entry, AnswerMatrix.Entry) -> Void
-  ) -> Self {
-    var timeline = Timeline<AnswerMatrix.Entry>()
-    for stretch in self {
-      var value = stretch.value
-      drop(&value)
-      timeline.append(stretch.ranges, value) { entry, next in
-        guard entry.answer == next.answer, entry.candidates == next.candidates,
-          entry.doubt == next.doubt
-        else { return false }
-        take(&entry, next)
-        return true
-      }
-    }
-    return timeline.stretches
+extension DeviceAnswers.Stretch {
+  fileprivate func with(_ support: Support?) -> Self {
+    Self(ranges: ranges, value: value.supported(by: support))
   }
 }

@@ -157,8 +157,8 @@ struct DeviceCard {
   fileprivate let width: Length
   fileprivate let tall: Length
   private let radius: Length
-  private let top: Cell
-  private let bottom: Cell
+  private let top: AnswerRecord
+  private let bottom: AnswerRecord
 
   /// Makes a card; nil where the size or an inset is not known.
   init?(_ states: DeviceStates) {
@@ -180,7 +180,7 @@ struct DeviceCard {
 
   private static func cell(
     _ side: String, _ states: DeviceStates, _ state: DeviceState, _ stretch: DeviceStates.Stretch
-  ) -> Cell? {
+  ) -> AnswerRecord? {
     states.rows.first { $0.id == "screen.safeAreaInsets.\(side)" }
       .flatMap { states.cell($0, in: state, on: stretch) }
   }

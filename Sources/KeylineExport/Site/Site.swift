@@ -31,8 +31,7 @@ package struct Site {
   package init(_ matrix: AnswerMatrix, flags: SiteFlags, base: BaseAddress? = nil) {
     self.base = base
     self.matrix = matrix
-    self.matrix.tellsDoubts = true
-    self.matrix.tellsSupport = true
+    self.matrix.folding = .support
     self.flags = flags
     resolver = matrix.resolver
     exported = Set(matrix.metrics.map(\.id))
@@ -223,7 +222,7 @@ package struct Site {
       var request = AnswerTable.Request(
         columns: columns, devices: DeviceSet(all: [device]), versions: asked)
       request.hypothetical = matrix.hypothetical
-      request.folding = .reasons
+      request.folding = .rules
       return resolver.table(request, asking: questions).rows
     }
   }

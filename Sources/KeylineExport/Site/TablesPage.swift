@@ -12,7 +12,7 @@ struct TablesPage {
   struct Row {
     let device: Device
     let version: OSVersion
-    let cells: [AnswerMatrix.Entry]
+    let cells: [Answer]
   }
 
   /// The columns: a metric in an orientation, with a short head.
@@ -135,7 +135,7 @@ extension Site {
   func tableRow(_ device: Device, _ answered: [DeviceAnswers]) -> TablesPage.Row? {
     let ranges = matrix.ranges(of: device)
     guard let newest = matrix.releases(of: device, in: ranges).last?.from else { return nil }
-    let cells = tableColumns.compactMap { column -> AnswerMatrix.Entry? in
+    let cells = tableColumns.compactMap { column -> Answer? in
       guard let index = orientations.firstIndex(of: column.orientation) else { return nil }
       // The first variant of a metric is the usual one.
       return answered.first { $0.variant.metric.id == column.metric }?.entry(index, at: newest)
@@ -145,13 +145,13 @@ extension Site {
   }
 }
 
-extension AnswerMatrix.Entry {
+extension Answer {
   /// The class of its mark in a table: empty, one of two, or a value to check.
   fileprivate var mark: String? {
     switch content {
     case .status: "x"
     case .candidates: "u"
-    case .value: isStarred ? "i" : nil
+    case .value: needsChecking ? "i" : nil
     }
   }
 }

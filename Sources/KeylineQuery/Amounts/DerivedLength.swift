@@ -4,8 +4,8 @@ package import KeylineModel
 package struct DerivedLength: Hashable, Sendable {
   /// The length; nil where something that it needs has no value.
   package let value: Length?
-  /// The cells that it rests on, each once.
-  package let cells: [Cell]
+  /// The answers that it rests on, each once.
+  package let records: [AnswerRecord]
   /// The lengths without a value and the reasons, each once.
   package let gaps: [Gap]
 
@@ -13,8 +13,8 @@ package struct DerivedLength: Hashable, Sendable {
   package enum Gap: Hashable, Sendable {
     /// The data does not have the metric.
     case noMetric(Metric.ID)
-    /// The metric has no value on the device.
-    case noValue(Metric.ID, Cell.Absence, on: Device)
+    /// A metric has no value on the device.
+    case noValue(AnswerRecord)
     /// The half of the length is not a whole sixth of a point.
     case half(of: Length)
     /// Additional insets make the safe area this much less than nothing.
@@ -28,53 +28,38 @@ package struct DerivedLength: Hashable, Sendable {
     /// The middle of the title view cannot be the middle of the bar.
     case titleBesideMiddle
 
-    /// The versions that it is told for; empty where it is about none.
-    package var ranges: [VersionRange] { absence?.unanswered.ranges ?? [] }
-
-    /// How the metric stands that has no value; nil where it is something else.
-    package var status: Status? { absence?.status }
-
-    /// The same for the versions of another gap, too, which nothing but these tells from this one.
-    package func joined(with other: Gap) -> Gap {
-      guard case .noValue(let metric, var absence, let device) = self,
-        case .noValue(_, let others, _) = other
-      else { return self }
-      absence.unanswered.ranges = absence.unanswered.ranges.merged(with: others.unanswered.ranges)
-      return .noValue(metric, absence, on: device)
+    /// The answer that has no value; nil where it is something else.
+    package var record: AnswerRecord? {
+      if case .noValue(let record) = self { record } else { nil }
     }
 
-    /// How the metric has no value; nil where it is something else.
-    package var absence: Cell.Absence? {
-      if case .noValue(_, let absence, _) = self { absence } else { nil }
-    }
-
-    /// The same, with what is known nearby looked up for all that is told of it.
-    package var lookedUp: Gap {
-      guard case .noValue(let metric, let absence, let device) = self else { return self }
-      return .noValue(metric, absence.lookedUp(), on: device)
+    /// The same for the versions of another gap, too; nil if it differs in more than these.
+    fileprivate func joined(with other: Gap) -> Gap? {
+      guard let one = record, let two = other.record else { return self == other ? self : nil }
+      guard one.device.id == two.device.id, one.column == two.column,
+        one.answer.result == two.answer.result
+      else { return nil }
+      return .noValue(
+        AnswerRecord(one.device, one.column, (one.ranges + two.ranges).joined, two.answer))
     }
   }
 
-  private init(value: Length?, cells: [Cell], gaps: [Gap]) {
+  private init(value: Length?, records: [AnswerRecord], gaps: [Gap]) {
     self.value = value
-    self.cells = cells
+    self.records = records
     self.gaps = gaps
   }
 
   /// A length that was given and rests on nothing.
-  package init(_ length: Length) { self.init(value: length, cells: [], gaps: []) }
+  package init(_ length: Length) { self.init(value: length, records: [], gaps: []) }
 
   /// Makes a length without a value, with the reason.
-  init(gap: Gap) { self.init(value: nil, cells: [], gaps: [gap]) }
+  init(gap: Gap) { self.init(value: nil, records: [], gaps: [gap]) }
 
   /// The value of a metric on a device, or why there is none.
-  init(_ cell: Cell, on device: Device) {
-    guard cell.value == nil else {
-      self.init(value: cell.value, cells: [cell], gaps: [])
-      return
-    }
-    let gap = Gap.noValue(cell.column.metric.id, cell.absence, on: device)
-    self.init(value: nil, cells: [cell], gaps: [gap])
+  init(_ record: AnswerRecord) {
+    self.init(
+      value: record.value, records: [record], gaps: record.value == nil ? [.noValue(record)] : [])
   }
 
   /// No length at all.
@@ -92,7 +77,7 @@ package struct DerivedLength: Hashable, Sendable {
 
   /// The amount, but nothing where it is less than that.
   var atLeastZero: DerivedLength {
-    DerivedLength(value: value.map { max($0, .zero) }, cells: cells, gaps: gaps)
+    DerivedLength(value: value.map { max($0, .zero) }, records: records, gaps: gaps)
   }
 
   /// The half of it; a half that is not a whole sixth of a point has no value.
@@ -101,7 +86,7 @@ package struct DerivedLength: Hashable, Sendable {
     guard value.sixths.isMultiple(of: 2) else {
       return DerivedLength(gap: .half(of: value))
     }
-    return DerivedLength(value: Length(sixths: value.sixths / 2), cells: cells, gaps: gaps)
+    return DerivedLength(value: Length(sixths: value.sixths / 2), records: records, gaps: gaps)
   }
 
   private static func merge(
@@ -109,7 +94,7 @@ package struct DerivedLength: Hashable, Sendable {
   ) -> DerivedLength {
     let value = left.value.flatMap { first in right.value.map { combine(first, $0) } }
     return DerivedLength(
-      value: value, cells: left.cells.merged(with: right.cells),
+      value: value, records: left.records.merged(with: right.records),
       gaps: left.gaps.merged(with: right.gaps))
   }
 }
@@ -121,21 +106,17 @@ extension Sequence<DerivedLength> {
   /// The same, each for all the versions that it is told for by any of them.
   package var gapsOverVersions: [DerivedLength.Gap] {
     flatMap(\.gaps).reduce(into: []) { gaps, new in
-      if let index = gaps.firstIndex(of: new) {
-        gaps[index] = gaps[index].joined(with: new)
-      } else {
-        gaps.append(new)
+      for (index, gap) in gaps.enumerated() {
+        guard let joined = gap.joined(with: new) else { continue }
+        gaps[index] = joined
+        return
       }
+      gaps.append(new)
     }
   }
 
-  /// The cells that any of them rests on, each once.
-  package var cells: [Cell] { reduce(into: []) { $0 = $0.merged(with: $1.cells) } }
-
-  /// The caveats about the values, each once with the metrics that it concerns.
-  package func notes(at ranges: [VersionRange], in calendar: ReleaseCalendar) -> [MetricNote] {
-    MetricNote.notes(on: cells.map { (cell: $0, ranges: ranges) }, in: calendar)
-  }
+  /// The answers that any of them rests on, each once.
+  package var records: [AnswerRecord] { reduce(into: []) { $0 = $0.merged(with: $1.records) } }
 }
 
 extension Array where Element: Equatable {

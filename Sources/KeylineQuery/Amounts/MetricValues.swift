@@ -4,26 +4,28 @@ package import KeylineModel
 struct MetricValues {
   let device: Device
   let ranges: [VersionRange]
-  private let cells: [Cell]
+  private let records: [AnswerRecord]
 
   init(_ row: AnswerTable.Row, ranges: [VersionRange]) {
     device = row.device
     self.ranges = ranges
-    cells = row.cells
+    records = zip(row.columns, row.answers).map {
+      AnswerRecord(row.device, $0, ranges, $1)
+    }
   }
 
   /// The first version.
   var version: OSVersion { ranges.first?.from ?? .lowest }
 
   /// True if the device never ran these versions.
-  var isImpossible: Bool { cells.allSatisfy { $0.status == .impossible } }
+  var isImpossible: Bool { records.allSatisfy { $0.status == .impossible } }
 
   /// The value of a metric, or why there is none.
   subscript(metric: Metric.ID) -> DerivedLength {
-    guard let cell = cells.first(where: { $0.column.metric.id == metric }) else {
+    guard let record = records.first(where: { $0.metric.id == metric }) else {
       return DerivedLength(gap: .noMetric(metric))
     }
-    return DerivedLength(cell, on: device)
+    return DerivedLength(record)
   }
 
   /// The metrics of the window's size in a situation.

@@ -18,10 +18,8 @@ package struct AnswerMatrix: Sendable {
   package let versions: VersionSet
   /// True if devices are asked about versions that they never ran.
   package let hypothetical: Bool
-  /// True if every value comes with how much it is to be doubted, which takes several times as long.
-  package var tellsDoubts = false
-  /// True if every answer comes with its sources and how well they support it.
-  package var tellsSupport = false
+  /// The property that versions of one stretch have in common; more than the status takes several times as long.
+  package var folding = Answer.Folding.status
   private let named: [Dimension: [Int]]?
   /// The variants that ask a kind of device what another one has asked, as they differ in a condition
   /// that is not about it.
@@ -76,31 +74,34 @@ package struct AnswerMatrix: Sendable {
   /// The answers about one metric of one device over some versions, a list for each situation.
   package func answers(
     _ variant: Variant, on device: Device, over ranges: [VersionRange]
-  ) -> [[Timeline<Entry>.Stretch]] {
+  ) -> [[Timeline<Answer>.Stretch]] {
     answers(variant, asking: DeviceQuestions(device, resolver), over: ranges)
   }
 
   /// The same, by questions that others ask as well.
   package func answers(
     _ variant: Variant, asking questions: DeviceQuestions, over ranges: [VersionRange]
-  ) -> [[Timeline<Entry>.Stretch]] {
+  ) -> [[Timeline<Answer>.Stretch]] {
     guard repeated[questions.device.idiom]?.contains(variant) != true,
       let question = questions[variant.metric.id]
     else { return variant.situations.map { _ in [] } }
-    let points = tellsDoubts || tellsSupport ? question.breakpoints : question.answerPoints
-    return variant.situations.map {
-      question.stretches(
-        over: ranges, in: $0, at: points, hypothetical: hypothetical, tellsDoubts: tellsDoubts,
-        tellsSupport: tellsSupport)
+    return variant.situations.map { situation in
+      // Ranges that were asked apart stay apart.
+      ranges.flatMap { range in
+        question.timeline(
+          over: [range], in: situation, folding == .status ? .result : .support,
+          hypothetical: hypothetical
+        ) { $0.agrees(with: $1, in: folding) }.stretches
+      }
     }
   }
 
   /// The full answer at the beginning of a stretch.
-  package func outcome(
+  package func answer(
     _ metric: Metric, on device: Device, in situation: Situation,
-    at stretch: Timeline<Entry>.Stretch
-  ) -> Outcome? {
+    at stretch: Timeline<Answer>.Stretch
+  ) -> Answer? {
     resolver.question(metric.id, device: device.id)?
-      .outcome(at: stretch.from, in: situation, hypothetical: hypothetical)
+      .answer(at: stretch.from, in: situation, hypothetical: hypothetical)
   }
 }

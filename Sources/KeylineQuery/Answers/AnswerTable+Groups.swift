@@ -10,8 +10,8 @@ extension AnswerTable {
 
     /// The devices that are alike.
     package var devices: [Device] { rows.map(\.device) }
-    /// The cells of the first device; the others show the same.
-    package var cells: [Cell] { rows[0].cells }
+    /// The answers of the first device; the others show the same.
+    package var answers: [Answer] { rows[0].answers }
     /// The versions of each of them, one after the other.
     package var ranges: [VersionRange] { rows.flatMap(\.ranges) }
     /// The range from the first version of any of them to the last.
@@ -21,7 +21,7 @@ extension AnswerTable {
   /// The rows with those devices together whose values are equal wherever both ran.
   package var groups: [Group] {
     let stages = rows.map {
-      DeviceFolding.Stage(device: $0.device, ranges: $0.ranges, content: $0.cells.map(\.content))
+      DeviceFolding.Stage(device: $0.device, ranges: $0.ranges, content: $0.answers.map(\.content))
     }
     return DeviceFolding.groups(stages, asked: asked).map { group in
       Group(rows: group.members.map { rows[$0] }, versions: group.versions)
@@ -30,7 +30,7 @@ extension AnswerTable {
 
   /// True if all devices show the same in each column.
   package var isAlike: Bool {
-    columns.indices.allSatisfy { column in Set(rows.map { $0.cells[column].content }).count == 1 }
+    columns.indices.allSatisfy { column in Set(rows.map { $0.answers[column].content }).count == 1 }
   }
 
   /// The rows as groups of one device each.

@@ -1,10 +1,10 @@
 import KeylineModel
 
 extension AnswerTable {
-  /// The cells column by column, a row for each, joined where another column cut them.
-  package var stretches: [Row] {
+  /// The answers column by column, joined where another column cut them.
+  package var records: [AnswerRecord] {
     rowsByDevice.flatMap { rows in
-      columns.indices.flatMap { joined(rows, column: $0) }
+      columns.indices.flatMap { joined(rows, column: $0).flatMap(\.records) }
     }
   }
 
@@ -24,46 +24,14 @@ extension AnswerTable {
 
   private func joined(_ rows: [Row], column: Int) -> [Row] {
     let own = rows.map {
-      Row(device: $0.device, ranges: $0.ranges, cells: [$0.cells[column]])
+      Row(
+        device: $0.device, ranges: $0.ranges, columns: [columns[column]],
+        answers: [$0.answers[column]])
     }
     if isUnfolded { return own }
     return Timeline(folding: own, by: folding).stretches.map {
-      Row(device: rows[0].device, ranges: $0.ranges, cells: $0.value)
+      Row(
+        device: rows[0].device, ranges: $0.ranges, columns: [columns[column]], answers: $0.value)
     }
-  }
-}
-
-extension Cell {
-  /// Tells whether another cell of the same column may be shown together with this one.
-  func agrees(with other: Cell, in folding: AnswerTable.Folding) -> Bool {
-    guard content == other.content else { return false }
-    let isAlike = status == other.status || other.outcomes.allSatisfy(\.isUnreleased)
-    return switch folding {
-    case .content: true
-    case .status: isAlike
-    case .reasons: isAlike && rules == other.rules
-    }
-  }
-
-  /// Takes in the outcomes of a cell of later versions with the same content; what has no value is told of the
-  /// newest that is released.
-  mutating func absorb(_ other: Cell) {
-    guard value == nil else {
-      outcomes = outcomes.merged(with: other.outcomes)
-      return
-    }
-    let ranges = outcomes[0].unanswered.ranges + other.outcomes[0].unanswered.ranges
-    let (first, second) =
-      other.outcomes[0].isUnreleased ? (outcomes, other.outcomes) : (other.outcomes, outcomes)
-    outcomes = first.merged(with: second)
-    outcomes[0].unanswered.ranges = ranges
-  }
-
-  /// The cell with the versions that it is told for.
-  func told(over ranges: [VersionRange]) -> Cell {
-    if value != nil { return self }
-    var cell = self
-    cell.outcomes[0].unanswered.ranges = ranges
-    return cell
   }
 }

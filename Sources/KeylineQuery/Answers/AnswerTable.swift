@@ -14,19 +14,9 @@ package struct AnswerTable: Sendable {
   /// True if every release has a row of its own.
   package let isUnfolded: Bool
   /// The property that versions sharing a row have in common.
-  package let folding: Folding
+  package let folding: Answer.Folding
   /// The versions that were released.
   package let calendar: ReleaseCalendar
-
-  /// The property that versions must have in common to share a row.
-  package enum Folding: Hashable, Sendable {
-    /// The content of the cells: the values, or what there is instead.
-    case content
-    /// The statuses as well.
-    case status
-    /// The rules, too.
-    case reasons
-  }
 
   /// One device over versions in which nothing changes.
   package struct Row: Hashable, Sendable {
@@ -34,14 +24,24 @@ package struct AnswerTable: Sendable {
     package let device: Device
     /// The versions in which nothing in the row changes.
     package let ranges: [VersionRange]
-    /// One cell per column.
-    package let cells: [Cell]
+    /// The questions.
+    package let columns: [Column]
+    /// The answers, one per column.
+    package let answers: [Answer]
 
     /// Creates a row.
-    package init(device: Device, ranges: [VersionRange], cells: [Cell]) {
+    package init(
+      device: Device, ranges: [VersionRange], columns: [Column], answers: [Answer]
+    ) {
       self.device = device
       self.ranges = ranges
-      self.cells = cells
+      self.columns = columns
+      self.answers = answers
+    }
+
+    /// The answers, each with its question.
+    package var records: [AnswerRecord] {
+      zip(columns, answers).map { AnswerRecord(device, $0, ranges, $1) }
     }
   }
 
@@ -57,8 +57,10 @@ package struct AnswerTable: Sendable {
     package var hypothetical = false
     /// True if every release gets a row of its own.
     package var eachRelease = false
+    /// How much of each answer is worked out.
+    package var detail = Answer.Detail.caveats
     /// The property that versions must have in common to share a row.
-    package var folding = Folding.content
+    package var folding = Answer.Folding.content
 
     /// Creates a request; devices are not asked about versions they never ran.
     package init(columns: [Column], devices: DeviceSet, versions: VersionSet) {
@@ -89,13 +91,15 @@ extension Resolver {
     var hulls: [Device.ID: VersionRange] = [:]
     var dropped: [Device] = []
     for device in request.devices.devices {
-      let asked = ranges(of: device, request, dropped: &dropped)
+      let ran = ranges(of: device, request, dropped: &dropped)
+      let asked = request.eachRelease ? ran.flatMap { releases(of: device, in: $0) } : ran
       guard !asked.isEmpty else { continue }
       hulls[device.id] = VersionRange(hullOf: asked)
       let timelines = request.columns.compactMap { column in
         question(column.metric.id, device.id)?.timeline(
-          over: asked, in: column.situation, hypothetical: request.hypothetical)
+          over: ran, in: column.situation, request.detail, hypothetical: request.hypothetical)
       }
+      guard timelines.count == request.columns.count else { continue }
       rows += self.rows(device, asked, timelines, request)
     }
     return AnswerTable(
@@ -104,22 +108,18 @@ extension Resolver {
   }
 
   private func rows(
-    _ device: Device, _ asked: [VersionRange], _ timelines: [Timeline<Outcome>],
+    _ device: Device, _ asked: [VersionRange], _ timelines: [Timeline<Answer>],
     _ request: AnswerTable.Request
   ) -> [AnswerTable.Row] {
-    guard timelines.count == request.columns.count else { return [] }
     let cuts = timelines.flatMap(\.stretches).map(\.from)
     let folded = Timeline(over: asked.flatMap { calendar.parts(of: $0, cutAt: cuts) }) { part in
-      zip(request.columns, timelines).compactMap { column, timeline in
-        timeline[part.from].map { Cell(column, $0) }
-      }
-    } joining: { cells, next in
-      !request.eachRelease && cells.takeIn(next, in: request.folding)
+      timelines.compactMap { $0[part.from] }
+    } joining: { answers, next in
+      !request.eachRelease && answers.takeIn(next, in: request.folding)
     }
-    let rows = folded.stretches.map { stretch in
+    let rows = folded.stretches.map {
       AnswerTable.Row(
-        device: device, ranges: stretch.ranges,
-        cells: stretch.value.map { $0.told(over: stretch.ranges) })
+        device: device, ranges: $0.ranges, columns: request.columns, answers: $0.value)
     }
     let isNamed = request.devices.named.contains(device.id)
     let told = isNamed ? rows : rows.filter { !$0.isBeforeEverything }
@@ -130,7 +130,7 @@ extension Resolver {
   /// known of them.
   private func saysNothing(_ rows: [AnswerTable.Row], asking versions: VersionSet) -> Bool {
     guard rows.count > 1, let last = rows.last else { return false }
-    return last.cells.allSatisfy { $0.status == .unknown }
+    return last.answers.allSatisfy { $0.status == .unknown }
       && last.ranges.allSatisfy { range in
         calendar.isUnreleased(range.from)
           && !versions.parts.contains { $0.isNamed && range.clipped(to: $0.range) != nil }
@@ -151,7 +151,7 @@ extension Resolver {
         dropped.append(device)
       }
     }
-    return request.eachRelease ? ranges.flatMap { releases(of: device, in: $0) } : ranges
+    return ranges
   }
 
   /// The releases that a device was offered in a range, each as a range of its own.
@@ -181,31 +181,31 @@ extension AnswerTable {
   }
 }
 
-extension Timeline<[Cell]> {
+extension Timeline<[Answer]> {
   /// Folds rows of one device, ascending: what they show is joined where it has something in common.
-  package init(folding rows: some Sequence<AnswerTable.Row>, by folding: AnswerTable.Folding) {
+  package init(folding rows: some Sequence<AnswerTable.Row>, by folding: Answer.Folding) {
     self.init()
     for row in rows {
-      append(row.ranges, row.cells) { cells, next in cells.takeIn(next, in: folding) }
+      append(row.ranges, row.answers) { answers, next in answers.takeIn(next, in: folding) }
     }
   }
 }
 
-extension [Cell] {
-  /// Takes in the cells of other versions, column by column; false where they show something else.
-  mutating func takeIn(_ others: [Cell], in folding: AnswerTable.Folding) -> Bool {
+extension [Answer] {
+  /// Takes in the answers of other versions, column by column; false where they show something else.
+  mutating func takeIn(_ others: [Answer], in folding: Answer.Folding) -> Bool {
     guard zip(self, others).allSatisfy({ $0.agrees(with: $1, in: folding) }) else { return false }
-    for index in indices { self[index].absorb(others[index]) }
+    for index in indices { self[index].join(others[index]) }
     return true
   }
 }
 
 extension AnswerTable.Row {
   /// True if the device never ran the versions.
-  package var isImpossible: Bool { cells.allSatisfy { $0.status == .impossible } }
+  package var isImpossible: Bool { answers.allSatisfy { $0.status == .impossible } }
 
   /// True if no metric of it existed yet.
   fileprivate var isBeforeEverything: Bool {
-    cells.allSatisfy { $0.content == .status(.notApplicable) }
+    answers.allSatisfy { $0.content == .status(.notApplicable) }
   }
 }

@@ -11,11 +11,13 @@ package struct Explanation: Sendable {
   /// The situation that was asked.
   package let situation: Situation
   /// The answer.
-  package let outcome: Outcome
+  package let answer: Answer
   /// One reading, or the earliest and the latest where they differ.
   package let readings: [Part]
   /// The versions that were released.
   package let calendar: ReleaseCalendar
+  /// The nearest values, where there is none.
+  package let neighbours: [Neighbour]
   /// Metrics worth a look because this one has no value.
   package let related: [Part]
 
@@ -61,6 +63,16 @@ package struct Explanation: Sendable {
     package let rule: Rule
     /// The more specific rule that beat it.
     package let by: Rule
+  }
+}
+
+extension Explanation {
+  /// The answer with its question.
+  package var record: AnswerRecord { record(over: [VersionRange(version)]) }
+
+  /// The answer with its question, over all versions that it is about.
+  package func record(over ranges: [VersionRange]) -> AnswerRecord {
+    AnswerRecord(device, Column(asked, situation), ranges, answer)
   }
 }
 

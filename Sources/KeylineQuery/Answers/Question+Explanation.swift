@@ -5,21 +5,23 @@ extension Question {
   package func explanation(
     at version: OSVersion, in situation: Situation, hypothetical: Bool = false
   ) -> Explanation {
-    var outcome = outcome(at: version, in: situation, hypothetical: hypothetical)
-    outcome.unanswered.ranges = [VersionRange(version)]
+    let answer = answer(at: version, in: situation, hypothetical: hypothetical)
+    let column = Column(metric, situation)
     return Explanation(
-      asked: metric, device: device, version: version, situation: situation, outcome: outcome,
-      readings: parts(outcome, at: version, in: situation), calendar: resolver.calendar,
-      related: outcome.status == .unknown
+      asked: metric, device: device, version: version, situation: situation, answer: answer,
+      readings: parts(answer.status, at: version, in: situation), calendar: resolver.calendar,
+      neighbours: NeighbourSearch(resolver).neighbours(
+        of: AnswerRecord(device, column, [VersionRange(version)], answer)),
+      related: answer.status == .unknown
         ? related(at: version, in: situation, hypothetical: hypothetical) : [])
   }
 
   private func parts(
-    _ outcome: Outcome, at version: OSVersion, in situation: Situation
+    _ status: Status, at version: OSVersion, in situation: Situation
   ) -> [Explanation.Part] {
-    if outcome.status == .impossible { return [] }
+    if status == .impossible { return [] }
     let readings: [OSBounds.Reading] =
-      outcome.status == .uncertain ? [.latest, .earliest] : [.latest]
+      status == .uncertain ? [.latest, .earliest] : [.latest]
     return readings.map { part(trace(version, situation, $0), version, situation, reading: $0) }
   }
 
@@ -29,7 +31,7 @@ extension Question {
     // Their own related metrics are left out; two may name each other.
     metric.see.compactMap { resolver.question($0, device: device.id) }.flatMap { question in
       question.parts(
-        question.outcome(at: version, in: situation, hypothetical: hypothetical),
+        question.result(at: version, in: situation, hypothetical: hypothetical).status,
         at: version, in: situation)
     }.filter { $0.value != nil }
   }

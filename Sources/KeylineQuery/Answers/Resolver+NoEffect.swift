@@ -1,33 +1,27 @@
 package import KeylineModel
 
 extension Resolver {
-  /// The conditions that were asked for and decide no value of a device, each once with the devices that it
-  /// leaves alone.
+  /// The conditions that were asked for and that no rule of an answered metric mentions, each once with the devices
+  /// that it leaves alone.
   ///
   /// - Parameters:
   ///   - named: The conditions that were named, be it with their default.
   ///   - given: The conditions that the command brings along.
   package func noEffects(
-    on rows: [AnswerTable.Row], naming named: [Dimension] = [], besides given: [Dimension] = []
+    on records: [AnswerRecord], naming named: [Dimension] = [], besides given: [Dimension] = []
   ) -> [Note] {
-    // Of many cells few differ in their situation.
-    let situations = rows.reduce(into: [Situation]()) { situations, row in
-      for cell in row.cells where cell.isAnswerable && !situations.contains(cell.column.situation) {
-        situations.append(cell.column.situation)
-      }
-    }
-    let departures = situations.flatMap(\.departures)
+    // Of many answers few differ in their situation.
+    let records = records.filter(\.isAnswerable)
+    let departures = records.reduce(into: [Situation]()) { situations, record in
+      if !situations.contains(record.situation) { situations.append(record.situation) }
+    }.flatMap(\.departures)
     let asked = Dimension.allCases.filter {
       !given.contains($0) && (named.contains($0) || departures.contains($0))
     }
     if asked.isEmpty { return [] }
-    var notes: [Note] = []
-    for device in rows.map(\.device).eachOnce {
-      let own = rows.filter { $0.device.id == device.id }
-      for caveat in noEffects(
-        of: asked, on: device, own.flatMap { $0.cells.filter(\.isAnswerable) },
-        over: own.flatMap(\.ranges))
-      {
+    let ofDevices = Dictionary(grouping: records, by: \.device.id)
+    return records.map(\.device).eachOnce.reduce(into: []) { notes, device in
+      for caveat in noEffects(of: asked, on: device, ofDevices[device.id] ?? []) {
         if let index = notes.firstIndex(where: { $0.caveat == caveat }) {
           notes[index].devices.append(device)
         } else {
@@ -35,68 +29,27 @@ extension Resolver {
         }
       }
     }
-    // An SDK that matters to one value is not said to matter nowhere.
-    if asked.contains(.sdk), rows.contains(where: { $0.cells.contains { $0.value != nil } }),
-      !rows.contains(where: readsSDK)
-    {
-      notes.append(Note(caveat: .noEffect(.sdk, on: []), devices: rows.map(\.device).eachOnce))
-    }
-    return notes
   }
 
   private func noEffects(
-    of asked: [Dimension], on device: Device, _ cells: [Cell], over ranges: [VersionRange]
+    of asked: [Dimension], on device: Device, _ records: [AnswerRecord]
   ) -> [Caveat] {
-    func keys(_ cells: [Cell]) -> [Metric.ID] { [].merged(with: cells.map(\.column.metric.id)) }
-    let answered = keys(cells.filter { $0.value != nil || $0.status == .uncertain })
+    func keys(_ records: [AnswerRecord]) -> [Metric.ID] {
+      [].merged(with: records.map(\.metric.id))
+    }
+    let answered = keys(records.filter { $0.value != nil || $0.status == .uncertain })
     // What has no value may lack it because of a condition, which makes a difference then.
-    let questions = keys(cells).compactMap { question($0, device: device.id) }
+    let questions = keys(records).compactMap { question($0, device: device.id) }
     if questions.isEmpty { return [] }
-    let brought = cells.flatMap(\.column.situation.brought)
-    return asked.filter { $0 != .sdk }.compactMap { dimension in
+    let brought = records.flatMap(\.situation.brought)
+    let ranges = records.flatMap(\.ranges)
+    return asked.compactMap { dimension in
       guard
         !ranges.contains(where: dimension.lifetime.overlaps)
           || questions.allSatisfy({ $0.ignores(dimension, bringing: brought) })
       else { return nil }
       if isForeign(dimension, to: device) { return .noEffect(dimension, on: []) }
-      if answered.isEmpty { return nil }
-      return .noEffect(
-        dimension, on: answered,
-        butOn: related(to: cells, decidedBy: dimension, on: device, over: ranges))
-    }
-  }
-
-  /// The metric worth a look beside that of cells which a condition changes; nil for several metrics, as nobody can tell
-  /// which one was meant.
-  private func related(
-    to cells: [Cell], decidedBy dimension: Dimension, on device: Device, over ranges: [VersionRange]
-  ) -> Metric.ID? {
-    guard let column = cells.first?.column, let version = ranges.last?.from,
-      cells.allSatisfy({ $0.column.metric.id == column.metric.id })
-    else { return nil }
-    return column.metric.see.first { key in
-      guard let question = question(key, device: device.id) else { return false }
-      let values = [column.situation, column.situation.without(dimension)].map {
-        question.answer(at: version, in: $0).value
-      }
-      return values[0] != values[1] && !values.contains(nil)
-    }
-  }
-}
-
-extension Resolver {
-  /// True if the linked SDK is the usual one of its versions, or decides a cell.
-  private func readsSDK(_ row: AnswerTable.Row) -> Bool {
-    row.cells.filter(\.isAnswerable).contains { cell in
-      var situation = cell.column.situation
-      guard let sdk = situation.sdk, row.ranges.contains(where: { !$0.isOf(sdk) }),
-        let question = question(cell.column.metric.id, device: row.device.id)
-      else { return true }
-      // What has no value may lack it because of the SDK.
-      if cell.value == nil { return true }
-      situation.sdk = nil
-      return question.timeline(over: row.ranges, in: situation, hypothetical: true).stretches
-        .contains { $0.value.readsDefaultSDK || $0.value.content != cell.content }
+      return answered.isEmpty ? nil : .noEffect(dimension, on: answered)
     }
   }
 }
@@ -118,13 +71,10 @@ extension Question {
   }
 }
 
-extension Cell {
+extension AnswerRecord {
   /// True if it may have a value: the device ran the version, and has what is measured.
   fileprivate var isAnswerable: Bool {
-    switch reason {
-    case .lacks, .term(_, .lacks): false
-    default: status != .impossible
-    }
+    if case .lacks? = answer.why?.cause { false } else { status != .impossible }
   }
 }
 

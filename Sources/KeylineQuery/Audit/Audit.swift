@@ -22,8 +22,8 @@ package struct Audit: Sendable {
     package let verdict: Replay.Verdict
     /// The values that the expression gives; several where a metric that it reads is uncertain.
     package let says: [ExpressionValue]
-    /// The cell of the metric.
-    package let actual: KeylineQuery.Cell
+    /// The answer about the metric.
+    package let actual: Answer
     /// The readings of the expression there; the OS and the situation, which the cell states itself, are left out.
     package let readings: [Reading]
   }
@@ -97,7 +97,7 @@ extension Resolver {
     var timeline = Timeline<Audit.Cell>()
     for row in table.rows {
       let isNamed = request.devices.named.contains(row.device.id)
-      guard isNamed || row.cells[0].status != .notApplicable else { continue }
+      guard isNamed || row.answers[0].status != .notApplicable else { continue }
       let cuts = expression.breakpoints(on: row.device)
       for part in row.ranges.flatMap({ calendar.parts(of: $0, cutAt: cuts) }) {
         timeline.append([part], Audit.Cell(expression, row, part)) { last, next in
@@ -124,11 +124,13 @@ extension Resolver {
       let request = AnswerTable.Request(
         columns: [Column(metric, situation)], devices: DeviceSet(all: knowledge.devices),
         versions: versions)
-      let rows = table(request).rows.filter { row in
-        row.cells[0].value.map(lengths.contains) == true
+      var (found, devices) = (Set<Length>(), Set<Device.ID>())
+      for row in table(request).rows {
+        guard let value = row.answers.first?.value, lengths.contains(value) else { continue }
+        found.insert(value)
+        devices.insert(row.device.id)
       }
-      let found = Set(rows.map { $0.cells[0].value })
-      return (metric, found.count == lengths.count ? Set(rows.map(\.device.id)).count : 0)
+      return (metric, found.count == lengths.count ? devices.count : 0)
     }
     return counted.filter { $0.count > 0 }.sorted { $0.count > $1.count }.map(\.metric)
   }
@@ -140,26 +142,26 @@ extension Audit.Cell {
 
   /// Evaluates an expression on a range of a row whose first cell is that of the metric.
   fileprivate init(_ expression: AuditExpression, _ row: AnswerTable.Row, _ range: VersionRange) {
-    let possible = row.cells.map { cell -> [Length?] in
-      cell.status == .uncertain && !cell.candidates.isEmpty ? cell.candidates : [cell.value]
+    let possible = row.answers.map { answer -> [Length?] in
+      if case .oneOf(let lengths, _) = answer.result { lengths } else { [answer.value] }
     }
     let isTooUncertain = possible.count { $0.count > 1 } > Self.maximumUncertain
     // Every combination of what the metrics may be.
     let worlds =
       isTooUncertain
-      ? [row.cells.map(\.value)]
+      ? [row.answers.map(\.value)]
       : possible.reduce([[]]) { worlds, lengths in
         worlds.flatMap { world in lengths.map { world + [$0] } }
       }
     let place = AuditVariable.Place(
-      device: row.device, version: range.from, situation: row.cells[0].column.situation)
+      device: row.device, version: range.from, situation: row.columns[0].situation)
     func value(of name: AuditExpression.Name, in world: [Length?]) -> ExpressionValue {
       if let variable = name.variable {
         return variable.value(place) ?? .unknown(name.text, nil)
       }
-      let index = row.cells.firstIndex { $0.column.metric == name.metric } ?? 0
+      let index = row.columns.firstIndex { $0.metric == name.metric } ?? 0
       return world[index].map { .number($0.sixths, over: 6) }
-        ?? .unknown(name.text, row.cells[index].absence)
+        ?? .unknown(name.text, row.answers[index].result)
     }
     let answers = worlds.map { world in expression.value { value(of: $0, in: world) } }
     let verdicts = Set(zip(answers, worlds).map { Self.verdict($0, $1[0]) })
@@ -167,7 +169,7 @@ extension Audit.Cell {
     ranges = [range]
     verdict = isTooUncertain || verdicts.count != 1 ? .uncertain : verdicts.first ?? .uncertain
     says = [].merged(with: answers)
-    actual = row.cells[0]
+    actual = row.answers[0]
     readings = expression.names.filter { $0.variable?.isOfDevice != false }.map { name in
       Audit.Reading(
         name: name.text, values: [].merged(with: worlds.map { value(of: name, in: $0) }))

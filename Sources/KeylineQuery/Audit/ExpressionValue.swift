@@ -8,7 +8,7 @@ package enum ExpressionValue: Hashable, Sendable {
   case version(StatedVersion)
   case word(String)
   /// The variable that has no value there; of a metric, with the reason.
-  case unknown(String, Cell.Absence?)
+  case unknown(String, Answer.Result?)
   /// There is no value, and why.
   case failed(String)
 

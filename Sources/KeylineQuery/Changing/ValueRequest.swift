@@ -165,7 +165,8 @@ extension Resolver {
   fileprivate func winner(
     _ metric: Metric.ID, at place: Replay.Place, in situation: Situation
   ) -> Rule.ID? {
-    question(metric, device: place.device)?.outcome(at: place.version, in: situation).rules.first
+    question(metric, device: place.device)?.answer(at: place.version, in: situation, .support).rules
+      .first
   }
 
   /// A narrower rule that wins over another in some of its states with another value, and the first place
@@ -186,9 +187,9 @@ extension Resolver {
         guard let support = device.support, let version = shared?.clipped(to: support)?.from,
           let question = question(rule.metric, device: device.id)
         else { continue }
-        let answer = question.answer(at: version, in: situation)
-        if case .length(let value) = rule.value, let other = answer.value, other != value {
-          let place = Replay.Place(device: device.id, version: version, outcome: answer)
+        let result = question.result(at: version, in: situation)
+        if case .length(let value) = rule.value, let other = result.value, other != value {
+          let place = Replay.Place(device: device.id, version: version, result: result)
           return (rival.id, place, situation)
         }
       }

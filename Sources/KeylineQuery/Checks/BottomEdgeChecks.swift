@@ -12,9 +12,10 @@ extension Check {
       return Situation.bottoms.compactMap { situation in
         var without = situation
         without.content.navigationBar = false
-        let gap = question.timeline(in: situation).stretches.first { stretch in
+        let gap = question.timeline(over: [.all], in: situation, .result).stretches.first {
+          stretch in
           stretch.value.status.hasValue
-            && question.answer(at: stretch.from, in: without).status == .unknown
+            && question.result(at: stretch.from, in: without).status == .unknown
         }
         guard let gap else { return nil }
         return Finding(device.id, .noBottomInset(at: gap.from, situation.orientation))
@@ -45,7 +46,7 @@ extension Check {
       guard let homeButton = device.homeButton,
         let question = resolver.question("homeIndicator.height", device: device.id)
       else { return nil }
-      for stretch in question.timeline(in: Situation()).stretches {
+      for stretch in question.timeline(over: [.all], in: Situation(), .result).stretches {
         guard let value = stretch.value.value, (value == .zero) != homeButton else { continue }
         return Finding(
           device.id, .homeIndicator(value, at: stretch.from, hasHomeButton: homeButton))

@@ -48,11 +48,10 @@ extension Resolver {
     guard let question = question(first.metric, device: device.id) else { return nil }
     for situation in Self.situations(first.scope, second.scope, mentioned) {
       let clash = question.breakpoints.first { version in
-        // Reasons take as long as there are observations, so they are asked for conflicts alone.
-        guard question.answer(at: version, in: situation).status == .conflict,
-          case .conflict(let ids) = question.outcome(at: version, in: situation).reason
+        guard
+          case .none(.contradicted(let claims)) = question.result(at: version, in: situation)
         else { return false }
-        return ids.contains(first.id) && ids.contains(second.id)
+        return claims.contains { $0.rule == first.id } && claims.contains { $0.rule == second.id }
       }
       if let clash { return clash }
     }

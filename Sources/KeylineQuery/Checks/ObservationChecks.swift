@@ -6,7 +6,7 @@ extension Check {
     resolver.replays(of: resolver.knowledge.observations).filter { $0.verdict == .disagrees }.map {
       replay in
       let value = replay.observation.value
-      let place = replay.places.first { $0.outcome.value != value }
+      let place = replay.places.first { $0.result.value != value }
       return Finding(
         replay.observation.id, .disagrees(replay.observation.metric, value, rules: place))
     }

@@ -5,8 +5,8 @@ extension Replay {
   package struct Judgement: Hashable, Sendable {
     /// How the observation fares on them.
     package let verdict: Verdict
-    /// The outcome on the first of them; the value is the same on all.
-    package let outcome: Outcome
+    /// The answer on the first of them; the value is the same on all.
+    package let answer: Answer
     /// The situation that the observation speaks of.
     let situation: Situation
   }
@@ -28,46 +28,33 @@ extension Resolver {
       Timeline(over: calendar.parts(of: range, cutAt: question.breakpoints)) { part in
         question.asked(
           observation.situations(at: part.from), for: observation.value, at: part.from
-        ).map { situation, answer in
-          Asked(
-            situation: situation, answer: answer,
-            candidates: answer.isSettled
-              ? [] : question.outcome(at: part.from, in: situation).candidates)
-        }
+        )
       } joining: {
-        $0.answer.shows($1.answer) && $0.candidates == $1.candidates
+        $0.result.content == $1.result.content
       }.stretches.map { stretch in
-        let outcome = question.outcome(at: stretch.from, in: stretch.value.situation)
-        let verdict = Self.verdict(stretch.value.answer, observation) { outcome.candidates }
+        let (situation, result) = stretch.value
         return .init(
           ranges: stretch.ranges,
           value: Replay.Judgement(
-            verdict: verdict, outcome: outcome, situation: stretch.value.situation))
+            verdict: Self.verdict(result, observation),
+            answer: question.answer(at: stretch.from, in: situation), situation: situation))
       }
     }
-  }
-
-  /// The situation that an observation speaks of, and the answer in it.
-  private struct Asked {
-    let situation: Situation
-    let answer: Question.Answer
-    /// The values of an answer that is none yet: others are another answer.
-    let candidates: [Length?]
   }
 }
 
 extension Timeline<Replay.Judgement>.Stretch {
   /// The stretch, or some versions of it, as another observation of the same metric and scope fares there.
   ///
-  /// - Parameter outcome: The outcome on the first of these versions, if they begin later than the stretch.
+  /// - Parameter answer: The answer on the first of these versions, if they begin later than the stretch.
   func replaying(
-    _ observation: Observation, over ranges: [VersionRange]? = nil, _ outcome: Outcome? = nil
+    _ observation: Observation, over ranges: [VersionRange]? = nil, _ answer: Answer? = nil
   ) -> Self {
-    let outcome = outcome ?? value.outcome
-    let answer = Question.Answer(status: outcome.status, value: outcome.value)
-    let verdict = Resolver.verdict(answer, observation) { outcome.candidates }
+    let answer = answer ?? value.answer
     return Self(
       ranges: ranges ?? self.ranges,
-      value: Replay.Judgement(verdict: verdict, outcome: outcome, situation: value.situation))
+      value: Replay.Judgement(
+        verdict: Resolver.verdict(answer.result, observation), answer: answer,
+        situation: value.situation))
   }
 }

@@ -27,8 +27,8 @@ package struct Replay: Sendable {
     package let device: Device.ID
     /// The version on which it was asked.
     package let version: OSVersion
-    /// The answer there.
-    package let outcome: Question.Answer
+    /// What the resolver says there.
+    package let result: Answer.Result
   }
 }
 
@@ -53,7 +53,7 @@ extension Resolver {
     guard parts.count == 2, let other = others[String(parts[1])],
       let question = question("\(parts[0]).\(other)", device: place.device),
       observation.situations(at: place.version).contains(where: {
-        question.answer(at: place.version, in: $0).value == observation.value
+        question.value(at: place.version, in: $0) == observation.value
       })
     else { return nil }
     return question.metric
@@ -67,18 +67,12 @@ extension Resolver {
     return knowledge.devices.filter { listed.contains($0.id) && scope.covers($0) }
   }
 
-  static func verdict(
-    _ answer: Question.Answer, _ observation: Observation, candidates: () -> [Length?]
-  ) -> Replay.Verdict {
-    switch answer.status {
-    case .known, .assumed, .inferred:
-      if answer.value == observation.value { return .agrees }
-      return observation.disputed == nil ? .disagrees : .disputed
-    case .uncertain:
-      if candidates().contains(observation.value) { return .uncertain }
-      return observation.disputed == nil ? .disagrees : .disputed
-    case .unknown, .notApplicable, .impossible: return .notCovered
-    case .conflict: return .disagrees
+  static func verdict(_ result: Answer.Result, _ observation: Observation) -> Replay.Verdict {
+    switch result {
+    case .value(observation.value, _): .agrees
+    case .oneOf(let lengths, _) where lengths.contains(observation.value): .uncertain
+    case .value, .oneOf: observation.disputed == nil ? .disagrees : .disputed
+    case .none(let why): why.status == .conflict ? .disagrees : .notCovered
     }
   }
 }
@@ -100,12 +94,12 @@ extension Question {
     return ranges.count == 1 ? versions : Set(versions).sorted()
   }
 
-  /// The answer in the first of these situations in which it is a value, else in the first without any,
+  /// The result in the first of these situations in which it is a value, else in the first without any,
   /// which contradicts nothing, else in the first of all.
   func asked(
     _ situations: [Situation], for value: Length, at version: OSVersion
-  ) -> (situation: Situation, answer: Answer)? {
-    let asked = situations.lazy.map { ($0, self.answer(at: version, in: $0)) }
+  ) -> (situation: Situation, result: Answer.Result)? {
+    let asked = situations.lazy.map { ($0, self.result(at: version, in: $0)) }
     return asked.first { $0.1.value == value } ?? asked.first { $0.1.status == .unknown }
       ?? asked.first
   }
@@ -115,7 +109,7 @@ extension Question {
   /// where all others differ.
   func unnamedVerdict(_ observation: Observation) -> Replay.Verdict? {
     let answers = versions(of: observation).compactMap { version in
-      asked(observation.situations(at: version), for: observation.value, at: version)?.answer
+      asked(observation.situations(at: version), for: observation.value, at: version)?.result
     }
     if answers.contains(where: { $0.value == observation.value }) { return .agrees }
     let isOpen = observation.disputed == nil && answers.contains { $0.status == .unknown }

@@ -42,15 +42,13 @@ package struct Replayer {
       for version in question.versions(of: observation) {
         if isOfReleases, resolver.calendar.isUnreleased(version) { continue }
         guard
-          let (situation, answer) = question.asked(
+          let (_, result) = question.asked(
             situations(observation, at: version), for: observation.value, at: version)
         else { continue }
-        let verdict = Resolver.verdict(answer, observation) {
-          question.outcome(at: version, in: situation).candidates
-        }
+        let verdict = Resolver.verdict(result, observation)
         verdicts.insert(verdict)
         if verdict != .agrees, places.count < 3 {
-          places.append(.init(device: device.id, version: version, outcome: answer))
+          places.append(.init(device: device.id, version: version, result: result))
         }
       }
     }

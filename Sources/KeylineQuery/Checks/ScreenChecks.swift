@@ -28,8 +28,8 @@ extension Check {
         let left = resolver.question("screen.safeAreaInsets.left", device: device.id),
         let right = resolver.question("screen.safeAreaInsets.right", device: device.id)
       else { return nil }
-      for stretch in left.timeline(in: landscape).stretches {
-        let other = right.answer(at: stretch.from, in: landscape).value
+      for stretch in left.timeline(over: [.all], in: landscape, .result).stretches {
+        let other = right.value(at: stretch.from, in: landscape)
         guard let value = stretch.value.value, let other, value != other else { continue }
         return Finding(device.id, .asymmetric(left: value, right: other, at: stretch.from))
       }
@@ -66,8 +66,8 @@ extension Check {
         if !observation.os.namesVersions, bar.unnamedVerdict(observation) == .agrees { continue }
         for version in bar.versions(of: observation) {
           guard let situation = observation.situations(at: version).first,
-            let height = bar.answer(at: version, in: situation).value,
-            let inset = top.answer(at: version, in: situation).value,
+            let height = bar.value(at: version, in: situation),
+            let inset = top.value(at: version, in: situation),
             height != inset, observation.value == inset
           else { continue }
           return Finding(

@@ -56,7 +56,7 @@ package struct Comparison: Sendable {
 
   /// True if the metric came after every version that is looked at, so that nothing is compared.
   package var isBeforeMetric: Bool {
-    stretches.allSatisfy { $0.value.outcome.status == .notApplicable }
+    stretches.allSatisfy { $0.value.answer.status == .notApplicable }
   }
 }
 

@@ -134,7 +134,7 @@ struct ReplayCache {
     let question: Question?
     let stretches: [Timeline<Replay.Judgement>.Stretch]
     /// What is known inside a stretch: of an equal value, others may be the sources.
-    var outcomes: [OSVersion: Outcome] = [:]
+    var answers: [OSVersion: Answer] = [:]
   }
 
   init(_ resolver: Resolver) { self.resolver = resolver }
@@ -156,11 +156,11 @@ struct ReplayCache {
           return nil
         }
         if part.from == stretch.from { return stretch.replaying(observation, over: part.ranges) }
-        let outcome =
-          known.outcomes[part.from]
-          ?? known.question?.outcome(at: part.from, in: stretch.value.situation)
-        known.outcomes[part.from] = outcome
-        return stretch.replaying(observation, over: part.ranges, outcome)
+        let answer =
+          known.answers[part.from]
+          ?? known.question?.answer(at: part.from, in: stretch.value.situation)
+        known.answers[part.from] = answer
+        return stretch.replaying(observation, over: part.ranges, answer)
       }
     }
   }

@@ -23,14 +23,14 @@ extension Coverage {
   package var classes: [(devices: DeviceClass, coverage: Coverage)] {
     let cells = Dictionary(grouping: cells) { DeviceClass($0.device) }
     return DeviceClass.allCases.compactMap { one in
-      cells[one].map { (one, Coverage(metric: metric, orientation: orientation, cells: $0)) }
+      cells[one].map { (one, Coverage(metric: metric, situation: situation, cells: $0)) }
     }
   }
 
   /// The coverage of each major version that has cells, the oldest first.
   package var majors: [(major: Int, coverage: Coverage)] {
     Dictionary(grouping: cells, by: \.major).sorted { $0.key < $1.key }.map { major, cells in
-      (major, Coverage(metric: metric, orientation: orientation, cells: cells))
+      (major, Coverage(metric: metric, situation: situation, cells: cells))
     }
   }
 }

@@ -5,8 +5,8 @@ package import KeylineModel
 package struct Coverage: Sendable {
   /// The metric.
   package let metric: Metric
-  /// The orientation of the interface.
-  package let orientation: Orientation
+  /// The situation in which it was asked.
+  package let situation: Situation
   /// The cells in which the metric exists.
   package let cells: [Cell]
 
@@ -16,8 +16,10 @@ package struct Coverage: Sendable {
     package let device: Device
     /// The version, or the first one of a major version.
     package let version: OSVersion
-    /// The outcome; over a major version, the least sure one.
-    package let outcome: Outcome
+    /// What there is to say; over a major version, the least sure.
+    package let result: Answer.Result
+    /// The newest version on which that is so.
+    package let newest: OSVersion
     /// The observations there about a metric that has no rule yet.
     let unruled: [Observation]
 
@@ -25,12 +27,15 @@ package struct Coverage: Sendable {
     package var major: Int { version.major }
   }
 
+  /// The orientation of the interface.
+  package var orientation: Orientation { situation.orientation }
+
   /// How many cells have a status.
-  package func count(_ status: Status) -> Int { cells.count { $0.outcome.status == status } }
+  package func count(_ status: Status) -> Int { cells.count { $0.result.status == status } }
 
   /// How many cells have an answer; an uncertain one is an answer.
   package var answered: Int {
-    cells.count { $0.outcome.status.hasValue || $0.outcome.status == .uncertain }
+    cells.count { $0.result.status.hasValue || $0.result.status == .uncertain }
   }
 
   /// The share of cells with an answer in tenths of a percent; nil without cells.
@@ -39,7 +44,7 @@ package struct Coverage: Sendable {
   /// The share of cells without a single value in tenths of a percent, rounded up.
   package var open: Int? {
     if cells.isEmpty { return nil }
-    let open = cells.count { !$0.outcome.status.hasValue }
+    let open = cells.count { !$0.result.status.hasValue }
     return (open * 1_000 + cells.count - 1) / cells.count
   }
 }
@@ -81,23 +86,25 @@ extension Resolver {
     let unruled = unruled(metric.id, in: situation)
     let cells = (devices ?? knowledge.devices).flatMap { device -> [Coverage.Cell] in
       guard let question = question(metric.id, device: device.id) else { return [] }
-      let timeline = question.timeline(in: situation)
-      return versions(device).compactMap { range in
+      let versions = versions(device)
+      if versions.isEmpty { return [] }
+      let timeline = question.timeline(
+        over: [VersionRange(hullOf: versions)], in: situation, .result)
+      return versions.compactMap { range in
         let stretches = timeline.clipped(to: range).stretches.filter {
           $0.value.status != .impossible && $0.value.status != .notApplicable
         }
         guard let stretch = stretches.max(by: { $0.value.status.doubt < $1.value.status.doubt })
         else { return nil }
-        var outcome = stretch.value
-        outcome.unanswered.ranges = stretch.ranges
         return Coverage.Cell(
-          device: device, version: range.from, outcome: outcome,
+          device: device, version: range.from, result: stretch.value.result,
+          newest: calendar.last(before: stretch.until) ?? stretch.from,
           unruled: unruled.filter {
             $0.scope.covers(device) && $0.os.ranges.contains(where: range.overlaps)
           })
       }
     }
-    return Coverage(metric: metric, orientation: situation.orientation, cells: cells)
+    return Coverage(metric: metric, situation: situation, cells: cells)
   }
 
   /// The undisputed observations in a situation that no rule rests on, whatever they have on screen.

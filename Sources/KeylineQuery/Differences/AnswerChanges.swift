@@ -163,7 +163,7 @@ struct DataComparison {
   /// The part of a difference on one device that a reader sees.
   struct Shown: Hashable {
     private let names: [String]
-    private let sides: [[Cell.Content]]
+    private let sides: [[Answer.Content]]
     private let ranges: [VersionRange]
 
     init(_ difference: Difference) {

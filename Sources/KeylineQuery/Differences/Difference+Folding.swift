@@ -48,8 +48,8 @@ extension [Difference] {
     let metric: Metric.ID
     let kind: Difference.Kind
     let boundary: OSBoundary?
-    let left: [Cell.Content]
-    let right: [Cell.Content]
+    let left: [Answer.Content]
+    let right: [Answer.Content]
     let ranges: [VersionRange]
 
     init(_ difference: Difference, _ names: [String]) {
@@ -66,10 +66,10 @@ extension [Difference] {
   }
 }
 
-extension Timeline<Cell>.Stretch {
+extension Timeline<Answer>.Stretch {
   /// Takes in what supports the same content elsewhere, and what lies between.
   mutating func absorb(_ other: Self) {
     ranges = [VersionRange(hullOf: [hull, other.hull])]
-    value.absorb(other.value)
+    value.join(other.value)
   }
 }

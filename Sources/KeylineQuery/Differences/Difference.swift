@@ -11,9 +11,13 @@ package struct Difference: Hashable, Sendable {
   /// How the sides differ.
   package let kind: Kind
   /// The values on the left; empty only where a change leaves no version to look at.
-  package internal(set) var left: [Timeline<Cell>.Stretch]
+  package internal(set) var left: [Timeline<Answer>.Stretch]
   /// The values on the right.
-  package internal(set) var right: [Timeline<Cell>.Stretch]
+  package internal(set) var right: [Timeline<Answer>.Stretch]
+  /// The situation on the left, in the first of the orientations.
+  package let leftSituation: Situation
+  /// The situation on the right.
+  package let rightSituation: Situation
   /// When it changed, where it is a change over versions.
   package let boundary: OSBoundary?
 
@@ -33,16 +37,27 @@ package struct Difference: Hashable, Sendable {
   }
 
   init(
-    _ metric: Metric, _ orientation: Orientation, on devices: [Device], _ kind: Kind,
-    left: [Timeline<Cell>.Stretch], right: [Timeline<Cell>.Stretch], boundary: OSBoundary? = nil
+    _ metric: Metric, in situation: Situation, against other: Situation? = nil,
+    on devices: [Device], _ kind: Kind, left: [Timeline<Answer>.Stretch],
+    right: [Timeline<Answer>.Stretch], boundary: OSBoundary? = nil
   ) {
     self.metric = metric
-    orientations = [orientation]
+    orientations = [situation.orientation]
+    leftSituation = situation
+    rightSituation = other ?? situation
     self.devices = devices
     self.kind = kind
     self.left = left
     self.right = right
     self.boundary = boundary
+  }
+
+  /// The answers of both sides, on the first of the devices.
+  package var records: [AnswerRecord] {
+    guard let device = devices.first else { return [] }
+    return [(left, leftSituation), (right, rightSituation)].flatMap { stretches, situation in
+      stretches.map { AnswerRecord(device, Column(metric, situation), $0.ranges, $0.value) }
+    }
   }
 
   /// The rules behind both sides, each once.
@@ -53,10 +68,10 @@ package struct Difference: Hashable, Sendable {
 
 extension Difference.Kind {
   /// How what a table shows on two sides differs; nil where it is the same.
-  package init?(_ left: [Cell.Content], _ right: [Cell.Content]) {
+  package init?(_ left: [Answer.Content], _ right: [Answer.Content]) {
     if left == right || left.isEmpty || right.isEmpty { return nil }
-    let none = Cell.Content.status(.notApplicable)
-    let unknown = Cell.Content.status(.unknown)
+    let none = Answer.Content.status(.notApplicable)
+    let unknown = Answer.Content.status(.unknown)
     if left.allSatisfy({ $0 == none }), !right.allSatisfy({ $0 == unknown }) {
       self = .new
     } else if right.allSatisfy({ $0 == none }), !left.allSatisfy({ $0 == unknown }) {
@@ -74,12 +89,12 @@ extension Difference.Kind {
   }
 }
 
-extension Cell.Content {
+extension Answer.Content {
   /// The contents that it may stand for; nil where nothing is known.
-  fileprivate var possible: [Cell.Content?] {
+  fileprivate var possible: [Answer.Content?] {
     switch self {
     case .value, .status(.notApplicable), .status(.impossible): [self]
-    case .candidates(let lengths): lengths.map { $0.map(Cell.Content.value) }
+    case .candidates(let lengths): lengths.map { $0.map(Answer.Content.value) }
     case .status: [nil]
     }
   }
@@ -92,10 +107,7 @@ extension Cell.Content {
 
 extension [Difference] {
   /// The notes on the values of both sides; nothing for what is known and confirmed.
-  package func notes(in calendar: ReleaseCalendar) -> [MetricNote] {
-    MetricNote.notes(
-      on: flatMap { difference in
-        (difference.left + difference.right).map { (cell: $0.value, ranges: $0.ranges) }
-      }, in: calendar)
+  package func notes(in calendar: ReleaseCalendar) -> [Note] {
+    flatMap(\.records).notes(in: calendar)
   }
 }

@@ -47,9 +47,10 @@ extension Resolver {
     }
     guard ranges.count == 2 else { return [] }
     return each(comparison, on: device) { question, situation in
-      let column = Column(question.metric, situation)
       let sides = ranges.map {
-        question.cells(column, over: $0, hypothetical: comparison.hypothetical).stretches
+        question.contents(
+          over: $0, in: situation, .caveats, hypothetical: comparison.hypothetical
+        ).stretches
       }
       guard let kind = Difference.Kind(sides[0].map(\.value.content), sides[1].map(\.value.content))
       else {
@@ -57,7 +58,7 @@ extension Resolver {
       }
       return [
         Difference(
-          question.metric, situation.orientation, on: [device], kind, left: sides[0],
+          question.metric, in: situation, on: [device], kind, left: sides[0],
           right: sides[1])
       ]
     }

@@ -41,7 +41,7 @@ extension Resolver {
       guard let question = question(metric.id, device: device.id) else { return true }
       return ranges.compactMap { $0.clipped(to: device) }.allSatisfy { range in
         situations.allSatisfy { situation in
-          question.cells(Column(metric, situation), over: range).stretches
+          question.contents(over: range, in: situation).stretches
             .allSatisfy { $0.value.status == .unknown }
         }
       }

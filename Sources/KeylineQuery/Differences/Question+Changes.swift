@@ -3,15 +3,15 @@ import KeylineModel
 extension Question {
   /// The changes of the metric that came, or may have come, with a version of a range.
   ///
-  /// - Parameter spans: The cells over all versions that the device ran.
+  /// - Parameter spans: What a table shows over all versions that the device ran.
   func changes(
-    in range: VersionRange, _ column: Column, among spans: [Timeline<Cell>.Stretch]
+    in range: VersionRange, in situation: Situation, among spans: [Timeline<Answer>.Stretch]
   ) -> [Difference] {
     var changes: [Difference] = []
-    var open: [Timeline<Cell>.Stretch] = []
+    var open: [Timeline<Answer>.Stretch] = []
     for (index, span) in spans.enumerated() {
       let before = index > 0 ? spans[index - 1] : nil
-      if let before, let exact = exact(from: before, to: span, in: range, column) {
+      if let before, let exact = exact(from: before, to: span, in: range, situation) {
         changes.append(exact)
       }
       guard span.isOpen else { continue }
@@ -31,12 +31,12 @@ extension Question {
       let latest = after?.from ?? span.until
       guard open[0].from < range.until, isApart ? range.from < latest : range.from <= latest
       else { continue }
-      changes += inexact(from: start, open, to: end, in: range, column)
+      changes += inexact(from: start, open, to: end, in: range, situation)
     }
     return changes
   }
 
-  private func surelyDiffers(_ left: Timeline<Cell>.Stretch, _ right: Timeline<Cell>.Stretch)
+  private func surelyDiffers(_ left: Timeline<Answer>.Stretch, _ right: Timeline<Answer>.Stretch)
     -> Bool
   {
     Difference.Kind([left.value.content], [right.value.content]) == .changed
@@ -45,47 +45,63 @@ extension Question {
   /// The change between two neighbours where its version is known: neither is open, or what they
   /// may be has nothing in common.
   private func exact(
-    from before: Timeline<Cell>.Stretch, to span: Timeline<Cell>.Stretch, in range: VersionRange,
-    _ column: Column
+    from before: Timeline<Answer>.Stretch, to span: Timeline<Answer>.Stretch,
+    in range: VersionRange,
+    _ situation: Situation
   ) -> Difference? {
     let boundary = OSBoundary.exact(span.from)
     let isKnown = !before.isOpen && !span.isOpen || surelyDiffers(before, span)
     guard isKnown, resolver.mayLie(boundary, in: range),
       let kind = Difference.Kind([before.value.content], [span.value.content])
     else { return nil }
-    return Difference(
-      metric, column.situation.orientation, on: [device], kind, left: [before], right: [span],
-      boundary: boundary)
+    return difference(kind, from: before, to: span, boundary, situation)
   }
 
   /// The change that lies somewhere in open spans; where nothing is known before or after them,
   /// they stand for that side themselves.
   private func inexact(
-    from left: Timeline<Cell>.Stretch, _ open: [Timeline<Cell>.Stretch],
-    to right: Timeline<Cell>.Stretch, in range: VersionRange, _ column: Column
+    from left: Timeline<Answer>.Stretch, _ open: [Timeline<Answer>.Stretch],
+    to right: Timeline<Answer>.Stretch, in range: VersionRange, _ situation: Situation
   ) -> [Difference] {
-    let windows = open.flatMap(resolver.windows)
+    let windows = open.flatMap { resolver.windows(of: supported($0, in: situation)) }
     guard let boundary = windows.first(where: { resolver.mayLie($0, in: range) }) else { return [] }
     let (left, right) = step(from: left, open, to: right, in: range)
     guard var kind = Difference.Kind([left.value.content], [right.value.content]) else { return [] }
     // It changed, but perhaps with a version outside the range.
     if kind == .changed, !resolver.mustLie(boundary, in: range) { kind = .perhaps }
-    return [
-      Difference(
-        metric, column.situation.orientation, on: [device], kind, left: [left], right: [right],
-        boundary: boundary)
-    ]
+    return [difference(kind, from: left, to: right, boundary, situation)]
+  }
+
+  /// A change with what supports both sides.
+  private func difference(
+    _ kind: Difference.Kind, from left: Timeline<Answer>.Stretch,
+    to right: Timeline<Answer>.Stretch, _ boundary: OSBoundary, _ situation: Situation
+  ) -> Difference {
+    Difference(
+      metric, in: situation, on: [device], kind, left: [supported(left, in: situation)],
+      right: [supported(right, in: situation)], boundary: boundary)
+  }
+
+  /// The same stretch with what supports it.
+  private func supported(
+    _ stretch: Timeline<Answer>.Stretch, in situation: Situation
+  ) -> Timeline<Answer>.Stretch {
+    let parts = timeline(over: stretch.ranges, in: situation).stretches.map(\.value)
+    guard let first = parts.first else { return stretch }
+    let answer = parts.dropFirst().reduce(into: first) { $0.join($1) }
+    return .init(ranges: stretch.ranges, value: answer)
   }
 
   /// The sides of the change with the versions of a range: the ends of the open spans, or where a third value may
   /// lie between those, the span at the end of the range and one before it.
   private func step(
-    from left: Timeline<Cell>.Stretch, _ open: [Timeline<Cell>.Stretch],
-    to right: Timeline<Cell>.Stretch, in range: VersionRange
-  ) -> (Timeline<Cell>.Stretch, Timeline<Cell>.Stretch) {
+    from left: Timeline<Answer>.Stretch, _ open: [Timeline<Answer>.Stretch],
+    to right: Timeline<Answer>.Stretch, in range: VersionRange
+  ) -> (Timeline<Answer>.Stretch, Timeline<Answer>.Stretch) {
     let ends = [left.value.value, right.value.value]
     if open.allSatisfy({ $0.value.candidates.allSatisfy(ends.contains) }) { return (left, right) }
-    let spans = ([left] + open + [right]).reduce(into: [Timeline<Cell>.Stretch]()) { spans, span in
+    let spans = ([left] + open + [right]).reduce(into: [Timeline<Answer>.Stretch]()) {
+      spans, span in
       if spans.last?.from != span.from { spans.append(span) }
     }
     if spans.count < 3 { return (left, right) }
@@ -95,7 +111,7 @@ extension Question {
   }
 }
 
-extension Timeline<Cell>.Stretch {
+extension Timeline<Answer>.Stretch {
   /// True if it is one of several values.
   fileprivate var isOpen: Bool {
     if case .candidates = value.content { true } else { false }

@@ -27,24 +27,22 @@ struct QuestionPair {
       return nil
     }
     return Difference(
-      left.metric, leftSituation.orientation, on: devices, kind, left: [sides[0]],
+      left.metric, in: leftSituation, against: rightSituation, on: devices, kind, left: [sides[0]],
       right: [sides[1]])
   }
 
-  /// Tells whether the short answers already show that the sides are alike.
+  /// Tells whether a table shows the same of both sides.
   private func isSame(at version: OSVersion) -> Bool {
-    guard !hypothetical else { return false }
-    let answer = left.answer(at: version, in: leftSituation)
-    guard answer.isSettled else { return false }
-    let other = right.answer(at: version, in: rightSituation)
-    return other.isSettled && answer.shows(other)
+    left.result(at: version, in: leftSituation, hypothetical: hypothetical).content
+      == right.result(at: version, in: rightSituation, hypothetical: hypothetical).content
   }
 
   private func value(
     _ question: Question, _ situation: Situation, _ part: VersionRange
-  ) -> Timeline<Cell>.Stretch {
-    let outcome = question.outcome(at: part.from, in: situation, hypothetical: hypothetical)
-    return .init(ranges: [part], value: Cell(Column(question.metric, situation), outcome))
+  ) -> Timeline<Answer>.Stretch {
+    .init(
+      ranges: [part],
+      value: question.answer(at: part.from, in: situation, hypothetical: hypothetical))
   }
 }
 

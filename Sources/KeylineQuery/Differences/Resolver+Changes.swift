@@ -30,18 +30,17 @@ extension Resolver {
     for metric in comparison.metrics {
       guard let question = questions[metric.id] else { continue }
       func points(_ range: VersionRange) -> [OSVersion] {
-        range.cut(at: question.breakpoints).map(\.from)
+        range.cut(at: question.answerPoints).map(\.from)
       }
       let versions = points(hull)
       for situation in comparison.situations
       where !question.isConstant(at: versions, in: situation) {
-        let column = Column(metric, situation)
-        let spans = question.cells(column, over: support).stretches
+        let spans = question.contents(over: support, in: situation).stretches
         for (index, watched) in watched.enumerated() {
           guard let watched, !question.isConstant(at: points(watched), in: situation) else {
             continue
           }
-          found[index] += question.changes(in: ranges[index], column, among: spans)
+          found[index] += question.changes(in: ranges[index], in: situation, among: spans)
         }
       }
     }
@@ -77,7 +76,7 @@ extension Resolver {
   }
 
   /// The inexact boundaries of rules over whose window an uncertain stretch lies.
-  func windows(of stretch: Timeline<Cell>.Stretch) -> [OSBoundary] {
+  func windows(of stretch: Timeline<Answer>.Stretch) -> [OSBoundary] {
     let rules = Set(stretch.value.rules)
     let named = knowledge.rules.filter { rules.contains($0.id) }
     let windows = named.flatMap { [$0.os.from, $0.os.until] }.compactMap(\.self).filter {

@@ -17,23 +17,23 @@ package struct UnusedEvidence: Sendable {
     observations = own.filter { !used.contains($0.id) }
   }
 
-  /// The ones that state for the rows of a table what their cells do not say.
+  /// The ones that state for the rows of a table what their answers do not say.
   package func contradicting(_ table: AnswerTable) -> [Observation] {
     guard !observations.isEmpty else { return [] }
     let found = table.rows.reduce(into: Set<Observation.ID>()) { found, row in
-      for cell in row.cells { found.formUnion(contradicting(cell, of: row)) }
+      for record in row.records { found.formUnion(contradicting(record)) }
     }
     return observations.filter { found.contains($0.id) }
   }
 
-  private func contradicting(_ cell: Cell, of row: AnswerTable.Row) -> Set<Observation.ID> {
-    let (metric, situation) = (cell.column.metric.id, cell.column.situation)
-    guard cell.status != .impossible,
-      let question = resolver.question(metric, device: row.device.id)
+  private func contradicting(_ record: AnswerRecord) -> Set<Observation.ID> {
+    let situation = record.situation
+    guard record.status != .impossible,
+      let question = resolver.question(record.metric.id, device: record.device.id)
     else { return [] }
     let metrics = Set(question.nodes.map(\.metric.id))
     let stated = observations.filter { metrics.contains($0.metric) }.flatMap(\.os.ranges.joined)
-    let versions = row.ranges.flatMap { asked in
+    let versions = record.ranges.flatMap { asked in
       stated.compactMap { asked.clipped(to: $0)?.from }
     }
     return Set(
@@ -45,7 +45,7 @@ package struct UnusedEvidence: Sendable {
 }
 
 extension Question {
-  /// The observations that contradict the outcome, for a metric and those that it is the sum of.
+  /// The observations that contradict the answer, for a metric and those that it is the sum of.
   fileprivate func allContradictions(
     of trace: Trace, at version: OSVersion, in situation: Situation
   ) -> [Observation] {

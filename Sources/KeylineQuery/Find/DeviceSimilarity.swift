@@ -50,7 +50,7 @@ extension Resolver {
       guard let question = question(metric.id, device: device.id) else { continue }
       for situation in comparison.situations
       where !differences.contains(where: { $0.orientations == [situation.orientation] }) {
-        let contents = question.cells(Column(metric, situation), over: common).stretches
+        let contents = question.contents(over: common, in: situation).stretches
           .map(\.value.content)
         if contents.contains(where: \.isUnknown) {
           unknown += 1
@@ -67,7 +67,7 @@ extension Resolver {
   }
 }
 
-extension Cell.Content {
+extension Answer.Content {
   /// True if it does not say what the value is.
   fileprivate var isUnknown: Bool {
     switch self {

@@ -15,7 +15,7 @@ extension FindAnswer {
   /// come first.
   package var undecidedDevices: [Device] {
     let matching = Set(matches.rows.map(\.device.id))
-    let uncertain = undecided.rows.filter { $0.cells.contains { $0.status == .uncertain } }
+    let uncertain = undecided.rows.filter { $0.answers.contains { $0.status == .uncertain } }
     return (uncertain + undecided.rows).map(\.device).eachOnce.filter { !matching.contains($0.id) }
   }
 }
@@ -38,7 +38,7 @@ extension Resolver {
         row.verdict(conditions) == .perhaps && conditions.allSatisfy { mayHold($0, of: row) }
       },
       nearest: matches.rows.isEmpty && conditions.count == 1
-        ? conditions[0].nearest(of: table.rows.flatMap(\.cells).compactMap(\.value)) : [])
+        ? conditions[0].nearest(of: table.rows.flatMap(\.answers).compactMap(\.value)) : [])
   }
 }
 
@@ -46,12 +46,12 @@ extension Resolver {
   /// Tells whether a metric that is unknown may have a value that fits: nothing is known of it on the
   /// device's other versions, or such a value is.
   fileprivate func mayHold(_ condition: FindCondition, of row: AnswerTable.Row) -> Bool {
-    row.cells.allSatisfy { cell in
-      guard cell.column.metric == condition.metric, cell.status == .unknown,
-        let question = question(cell.column.metric.id, device: row.device.id),
+    zip(row.columns, row.answers).allSatisfy { column, answer in
+      guard column.metric == condition.metric, answer.status == .unknown,
+        let question = question(column.metric.id, device: row.device.id),
         let support = row.device.support
       else { return true }
-      let verdicts = question.cells(cell.column, over: support).stretches.map(\.value)
+      let verdicts = question.contents(over: support, in: column.situation).stretches.map(\.value)
         .filter { $0.value != nil || $0.status == .uncertain }
         .map { condition.verdict($0.content) }
       return verdicts.isEmpty || !verdicts.allSatisfy { $0 == .fails }
@@ -72,8 +72,8 @@ extension AnswerTable.Row {
   /// The worst that is known about any of the conditions.
   fileprivate func verdict(_ conditions: [FindCondition]) -> FindCondition.Verdict {
     conditions.flatMap { condition in
-      cells.filter { $0.column.metric == condition.metric }.map {
-        condition.verdict($0.content)
+      zip(columns, answers).filter { $0.0.metric == condition.metric }.map {
+        condition.verdict($1.content)
       }
     }.max() ?? .fails
   }

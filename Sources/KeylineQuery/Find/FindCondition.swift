@@ -79,7 +79,7 @@ extension FindCondition {
 
   /// Tells whether it holds of what a table shows; unknown values are neither yes nor no. Beside a known
   /// candidate an unknown one says nothing.
-  func verdict(_ content: Cell.Content) -> Verdict {
+  func verdict(_ content: Answer.Content) -> Verdict {
     switch content {
     case .value(let value): holds(value) ? .holds : .fails
     case .candidates(let candidates):

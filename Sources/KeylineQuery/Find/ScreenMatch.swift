@@ -75,7 +75,7 @@ extension Resolver {
     situation.zoom = .zoomed
     let sides = questions.map { question in
       Set(
-        question.cells(Column(question.metric, situation), over: support).stretches
+        question.contents(over: support, in: situation).stretches
           .compactMap(\.value.value))
     }
     return sides[0].contains { width in sides[1].contains { size.fits(width, $0) } }

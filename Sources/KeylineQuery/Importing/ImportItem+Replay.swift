@@ -49,6 +49,6 @@ extension Replay {
   /// Where the rules say otherwise, or may; nil where they do not, or know nothing.
   package var remark: Place? {
     guard verdict == .disagrees || verdict == .uncertain else { return nil }
-    return places.first { $0.outcome.status != .unknown }
+    return places.first { $0.result.status != .unknown }
   }
 }

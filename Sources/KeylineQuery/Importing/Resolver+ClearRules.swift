@@ -68,8 +68,8 @@ extension Resolver {
     let stretches = stretches(of: open, on: device)
     let own = Set((rules[run[0].metric] ?? []).filter { $0.layer == .local }.map(\.id))
     let settled = stretches.first { stretch in
-      let outcome = stretch.value.outcome
-      return outcome.status == .known || !own.isDisjoint(with: outcome.rules)
+      let answer = stretch.value.answer
+      return answer.status == .known || !own.isDisjoint(with: answer.rules)
     }
     guard !stretches.isEmpty, settled?.from != stretches[0].from else { return nil }
     let bounds = OSBounds(from: from, until: settled.map { .exact($0.from) } ?? until)
@@ -132,7 +132,7 @@ extension Resolver {
     let answers = group.flatMap { stretches(of: $0, on: device) }.map(\.value)
     guard windows.count == 1, let window = windows.first, end <= window.until,
       let situation = answers.first?.situation,
-      answers.allSatisfy({ $0.outcome.status == .uncertain })
+      answers.allSatisfy({ $0.answer.status == .uncertain })
     else { return nil }
     if some.value == question.trace(first, situation, .latest).value {
       return OSBounds(from: .exact(window.from), until: .change(after: end, by: window.until))
@@ -146,7 +146,7 @@ extension Resolver {
     guard let id = observation.scope.devices?.first, let device = device(id) else { return false }
     let open = observation.stated(over: VersionRange(from: first))
     let stretches = stretches(of: open, on: device)
-    return !stretches.isEmpty && stretches.allSatisfy { $0.value.outcome.status == .unknown }
+    return !stretches.isEmpty && stretches.allSatisfy { $0.value.answer.status == .unknown }
   }
 
   /// Tells whether another observation states another value for some of the versions.

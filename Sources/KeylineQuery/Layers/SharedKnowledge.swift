@@ -47,9 +47,10 @@ package struct SharedKnowledge: Sendable {
       let ranges = matrix.ranges(of: device)
       let own = resolver.device(device.id) ?? device
       for variant in variants
-      where matrix.answers(variant, on: device, over: ranges)
-        != whole.answers(variant, on: own, over: whole.ranges(of: own))
-      {
+      where !zip(
+        matrix.answers(variant, on: device, over: ranges),
+        whole.answers(variant, on: own, over: whole.ranges(of: own))
+      ).allSatisfy({ $0.shows($1) }) {
         changes.append(OwnOmission.Change(metric: variant.metric.id, device: device.name))
       }
     }

@@ -82,6 +82,17 @@ struct CandidateRule: Sendable {
       && indexed.rule.scope == other.indexed.rule.scope
   }
 
+  /// The redesign that alone keeps the rule from applying; nil where it applies, or something else keeps it.
+  func redesign(
+    at version: OSVersion, on device: Device, in situation: SituationBits, sdk: Int
+  ) -> Redesign? {
+    guard let ending = indexed.ending(on: device), version >= indexed.unread[ending].version,
+      indexed.rule.os.range(.latest).contains(version), test.allowed.allows(situation),
+      self.sdk?.contains(sdk) ?? true
+    else { return nil }
+    return indexed.unread[ending]
+  }
+
   /// The bounds in one reading.
   func range(_ reading: OSBounds.Reading) -> VersionRange {
     reading == .earliest ? test.earliest : test.latest

@@ -29,9 +29,9 @@ package enum Feature: Hashable, Sendable {
 }
 
 /// A feature that a device lacks, for good or before a version.
-struct Lack: Sendable {
+struct MissingFeature: Sendable {
   /// Why there is no value where it matters.
-  let reason: Outcome.Reason
+  let why: Why
   /// The condition some of whose values need it; nil where everything does.
   let dimension: Dimension?
   /// The situations in which it matters: those with one of these bits.
@@ -41,7 +41,7 @@ struct Lack: Sendable {
 
   /// Lacks a feature, whatever the situation and the version.
   init(_ feature: Feature) {
-    reason = .lacks(feature)
+    why = .lacks(feature)
     dimension = nil
     situations = SituationBits(raw: .max)
     arrival = nil
@@ -51,19 +51,18 @@ struct Lack: Sendable {
   init<Value: CaseIterable & Equatable>(
     _ feature: Feature, _ dimension: Dimension, _ values: [Value], before version: OSVersion?
   ) where Value.AllCases.Index == Int {
-    reason = version.map { .featureSince(feature, $0) } ?? .lacks(feature)
+    why = version.map { .before($0, feature) } ?? .lacks(feature)
     self.dimension = dimension
     situations = SituationBits(
       raw: values.reduce(0) { $0 | SituationBits.bit(dimension, $1.code) })
     arrival = version
   }
 
-  /// Lacks what a condition, which is at its usual value, would bring.
-  init(without condition: Nearby.Condition) {
-    reason = .only(condition)
-    dimension = condition.dimension
-    situations = SituationBits(
-      raw: SituationBits.bit(condition.dimension, condition.asked))
+  /// Lacks what a condition, which is at its usual value, would bring with another one.
+  init(without dimension: Dimension, there code: Int) {
+    why = .only(dimension, there: code)
+    self.dimension = dimension
+    situations = SituationBits(raw: SituationBits.bit(dimension, 0))
     arrival = nil
   }
 
@@ -76,18 +75,18 @@ struct Lack: Sendable {
 extension Resolver {
   /// The features that a device lacks for a metric; empty where it has what is measured, or where that is not
   /// known.
-  func lacks(for metric: Metric.ID, on device: Device) -> [Lack] {
+  func lacks(for metric: Metric.ID, on device: Device) -> [MissingFeature] {
     if Feature.isOfHousing(metric), device.sensorHousing == SensorHousing.none {
-      return [Lack(.sensorHousing)]
+      return [MissingFeature(.sensorHousing)]
     }
     if metric == "splitView.width" {
       return [
         lacksSplitView(device)
-          ? Lack(.splitView)
-          : Lack(without: .init(dimension: .split, asked: 0, there: Split.oneHalf.code))
+          ? MissingFeature(.splitView)
+          : MissingFeature(without: .split, there: Split.oneHalf.code)
       ]
     }
-    if Feature.isOfFold(metric), doesNotFold(device) { return [Lack(.fold)] }
+    if Feature.isOfFold(metric), doesNotFold(device) { return [MissingFeature(.fold)] }
     guard Dimension.ofFewMetrics.contains(where: { $0.mayDecide(metric) }) else { return [] }
     return device.idiom.lacks.filter { $0.dimension?.mayDecide(metric) == true }
   }
@@ -100,7 +99,7 @@ extension Resolver {
 
 extension Idiom {
   /// The features that some values of conditions need, as a kind of device lacks them.
-  fileprivate var lacks: [Lack] { self == .phone ? Self.lacksOnPhones : Self.lacksOnPads }
+  fileprivate var lacks: [MissingFeature] { self == .phone ? Self.lacksOnPhones : Self.lacksOnPads }
 
   private static let lacksOnPhones =
     lacksAnywhere + widgets(extraLarge: nil, accessory: OSVersion(16))
@@ -108,16 +107,17 @@ extension Idiom {
     lacksAnywhere + widgets(extraLarge: OSVersion(15), accessory: OSVersion(17))
 
   private static let lacksAnywhere = [
-    Lack(.insetGroupedTable, .tableStyle, [TableStyle.insetGrouped], before: OSVersion(13)),
-    Lack(
+    MissingFeature(
+      .insetGroupedTable, .tableStyle, [TableStyle.insetGrouped], before: OSVersion(13)),
+    MissingFeature(
       .contentConfiguration, .cell, [CellConfiguration.contentConfiguration], before: OSVersion(14)),
-    Lack(.detent, .detent, [Detent.medium], before: OSVersion(15)),
+    MissingFeature(.detent, .detent, [Detent.medium], before: OSVersion(15)),
   ]
 
-  private static func widgets(extraLarge: OSVersion?, accessory: OSVersion) -> [Lack] {
+  private static func widgets(extraLarge: OSVersion?, accessory: OSVersion) -> [MissingFeature] {
     [
-      Lack(.extraLargeWidget, .widget, [WidgetFamily.extraLarge], before: extraLarge),
-      Lack(
+      MissingFeature(.extraLargeWidget, .widget, [WidgetFamily.extraLarge], before: extraLarge),
+      MissingFeature(
         .accessoryWidget, .widget,
         [WidgetFamily.accessoryCircular, .accessoryRectangular, .accessoryInline],
         before: accessory),

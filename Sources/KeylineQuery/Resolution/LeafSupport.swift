@@ -84,13 +84,6 @@ extension Question {
     return ends.contains(nil) ? nil : ends.compactMap(\.self).min().map(resolver.calendar.end)
   }
 
-  /// True for a value to check: disputed, or inferred from far.
-  func isStarred(
-    _ trace: Trace, _ confidence: Confidence?, at version: OSVersion, in situation: Situation
-  ) -> Bool {
-    confidence == .disputed || isFarFetched(trace, at: version, in: situation)
-  }
-
   /// Tells whether an unrefuted source says otherwise than a value, or than one that it is a sum of.
   func isDisputed(_ trace: Trace, at version: OSVersion, in situation: Situation) -> Bool {
     trace.value != nil
@@ -98,7 +91,7 @@ extension Question {
         || trace.parts.contains { isDisputed($0, at: version, in: situation) })
   }
 
-  /// The observations that contradict the outcome for this very device, version and situation.
+  /// The observations that contradict the answer for this very device, version and situation.
   ///
   /// A source that is silent about what is on screen speaks of a screen without it; what it states
   /// does not contradict them when the rules agree with it there.

@@ -17,7 +17,7 @@ package struct Miss: Hashable, Sendable {
   package var failures: [Failure] { unmet.failures + (redesign.map { [.redesign($0)] } ?? []) }
 
   /// The redesign that ended the rule; nil if none did.
-  var redesign: Redesign? { unmet.ending.map { indexed.unread[$0] } }
+  package var redesign: Redesign? { unmet.ending.map { indexed.unread[$0] } }
 
   /// The versions of the rule, named after releases.
   package var os: OSBounds { indexed.named }

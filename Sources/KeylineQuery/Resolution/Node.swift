@@ -19,7 +19,7 @@ final class Node: Sendable {
   let statements: [Statement]
 
   /// The features that the device lacks for the metric.
-  let lacks: [Lack]
+  let lacks: [MissingFeature]
   /// The conditions that are about other metrics or other devices, so that their default holds here.
   private let silent: [Dimension]
   /// The other conditions that came or went with a version, with their bits and the bit of their value on other
@@ -52,7 +52,7 @@ final class Node: Sendable {
   }
 
   init(
-    metric: Metric, silent: [Dimension], lacks: [Lack], candidates: [CandidateRule],
+    metric: Metric, silent: [Dimension], lacks: [MissingFeature], candidates: [CandidateRule],
     attribute: AttributeValue?, statements: [Statement], catalogue: Catalogue
   ) {
     let (kinds, examples) = Self.kinds(candidates)
@@ -117,7 +117,7 @@ final class Node: Sendable {
   }
 
   /// What the device lacks for the metric in a situation at a version.
-  func lack(in bits: SituationBits, at version: OSVersion) -> Lack? {
+  func lack(in bits: SituationBits, at version: OSVersion) -> MissingFeature? {
     lacks.first { $0.matters(in: bits, at: version) }
   }
 

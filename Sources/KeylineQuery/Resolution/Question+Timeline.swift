@@ -1,49 +1,49 @@
 package import KeylineModel
 
 extension Question {
-  /// The outcomes over all versions in a situation.
-  package func timeline(in situation: Situation, hypothetical: Bool = false) -> Timeline<Outcome> {
-    var memory = SupportMemory()
-    return Timeline(over: VersionRange.all.cut(at: breakpoints)) { part in
-      outcome(at: part.from, in: situation, hypothetical: hypothetical, &memory)
-    }
+  /// The answers on the released versions of some ranges, ascending, each as long as nothing of it changes; what
+  /// lies outside costs nothing.
+  package func timeline(
+    over ranges: [VersionRange], in situation: Situation, _ detail: Answer.Detail = .caveats,
+    hypothetical: Bool = false
+  ) -> Timeline<Answer> {
+    timeline(over: ranges, in: situation, detail, hypothetical: hypothetical) { $0 == $1 }
   }
 
-  /// The outcomes on the released versions of some ranges, ascending; what lies outside costs nothing.
-  func timeline(
-    over ranges: [VersionRange], in situation: Situation, hypothetical: Bool
-  ) -> Timeline<Outcome> {
-    let parts = ranges.flatMap { resolver.calendar.parts(of: $0, cutAt: breakpoints) }
-    var memory = SupportMemory()
-    return Timeline(over: parts) { part in
-      outcome(at: part.from, in: situation, hypothetical: hypothetical, &memory)
-    }
-  }
-
-  /// The cells that tables show of a metric over a range of versions: neighbours show different
-  /// contents.
+  /// The answers that tables show over a range of versions: neighbours show different contents.
   ///
   /// Versions that never existed, such as iOS 19 to 25, make no stretch of their own.
-  func cells(
-    _ column: Column, over range: VersionRange, hypothetical: Bool = false
-  ) -> Timeline<Cell> {
-    var memory = SupportMemory()
-    return Timeline(over: resolver.calendar.parts(of: range, cutAt: breakpoints)) { part in
-      Cell(
-        column,
-        outcome(at: part.from, in: column.situation, hypothetical: hypothetical, &memory))
-    } joining: { cell, next in
-      guard cell.content == next.content else { return false }
-      cell.absorb(next)
-      return true
+  func contents(
+    over range: VersionRange, in situation: Situation, _ detail: Answer.Detail = .result,
+    hypothetical: Bool = false
+  ) -> Timeline<Answer> {
+    timeline(over: [range], in: situation, detail, hypothetical: hypothetical) { answer, next in
+      answer.takesIn(next)
     }
   }
 
-  /// Tells whether the short answers already show that nothing changes at these versions.
+  /// The answers at the versions at which one can change, joined as the caller says.
+  func timeline(
+    over ranges: [VersionRange], in situation: Situation, _ detail: Answer.Detail,
+    hypothetical: Bool, joining takesIn: (inout Answer, Answer) -> Bool
+  ) -> Timeline<Answer> {
+    let ran = device.support.map { [$0.from, $0.until] } ?? []
+    let points = detail == .result ? answerPoints + ran : breakpoints
+    var memory = SupportMemory()
+    return Timeline(over: ranges.flatMap { resolver.calendar.parts(of: $0, cutAt: points) }) {
+      answer(at: $0.from, in: situation, detail, hypothetical: hypothetical, &memory)
+    } joining: {
+      takesIn(&$0, $1)
+    }
+  }
+
+  /// Tells whether a table shows the same at these versions.
   func isConstant(at versions: [OSVersion], in situation: Situation) -> Bool {
-    let answers = versions.map { answer(at: $0, in: situation) }
-    guard let first = answers.first else { return true }
-    return answers.allSatisfy { $0.isSettled && $0.shows(first) }
+    let contents = versions.map { result(at: $0, in: situation).content }
+    guard let first = contents.first else { return true }
+    // One of several values may be another one all the same.
+    if case .candidates = first { return false }
+    return contents.allSatisfy { $0 == first }
   }
 
   /// The versions at which an answer can change: where a rule, an observation, a redesign or the
@@ -72,13 +72,27 @@ extension Question {
   }
 }
 
-extension Question.Answer {
-  /// True if it says all that a table shows; where there are candidates it does not name them.
-  var isSettled: Bool { status != .uncertain && status != .conflict }
-
-  /// Tells whether a table shows the same of two answers, settled ones or others with the same candidates.
-  func shows(_ other: Question.Answer) -> Bool {
-    value == other.value && (value != nil || status == other.status)
+extension Question {
+  /// The versions at which the status or the value of an answer can change, ascending.
+  static func answerPoints(of nodes: [Node]) -> [OSVersion] {
+    var points: [OSVersion] = []
+    for node in nodes {
+      points += node.beginnings
+      for candidate in node.candidates {
+        let test = candidate.test
+        points.append(test.earliest.from)
+        points.append(test.earliest.until)
+        points.append(test.latest.from)
+        points.append(test.latest.until)
+        points.append(test.assumedFrom)
+        for range in candidate.sdk?.ranges ?? [] {
+          for major in [range.lowerBound, range.upperBound + 1] where (1..<1_000).contains(major) {
+            points.append(OSVersion(major))
+          }
+        }
+      }
+    }
+    return points.sortedOnce
   }
 }
 

@@ -3,7 +3,7 @@ package import KeylineModel
 /// One metric on one device, with all rules that can matter for it already picked out.
 ///
 /// Ask it at as many versions and in as many situations as needed. It is a class because it holds all that
-/// decides the metric, and every answer without a value holds on to it.
+/// decides the metric.
 package final class Question: Sendable {
   /// The metric that is asked.
   package let metric: Metric
@@ -28,34 +28,6 @@ package final class Question: Sendable {
     breakpoints = Self.breakpoints(of: nodes, on: device, by: resolver)
     answerPoints = Self.answerPoints(of: nodes)
     windows = nodes.flatMap(\.windows)
-  }
-
-  /// An answer without its reasons: what a table of numbers needs.
-  package struct Answer: Hashable, Sendable {
-    /// How the answer stands.
-    package let status: Status
-    /// The value; nil unless the status has one.
-    package let value: Length?
-  }
-
-  /// The answer at a version in a situation.
-  package func answer(at version: OSVersion, in situation: Situation) -> Answer {
-    if !ran(version) { return Answer(status: .impossible, value: nil) }
-    if isSupportUnknown { return Answer(status: .unknown, value: nil) }
-    var silent = SilentRecorder()
-    let bits = SituationBits(situation)
-    let latest = evaluate(version, bits, situation.sdk, .latest, recorder: &silent)
-    if isUncertain(version) {
-      let earliest = evaluate(version, bits, situation.sdk, .earliest, recorder: &silent)
-      if earliest.kind == .conflict { return Answer(status: .conflict, value: nil) }
-      if latest.kind != .conflict,
-        (earliest.kind, earliest.sixths) != (latest.kind, latest.sixths)
-      {
-        return Answer(status: .uncertain, value: nil)
-      }
-    }
-    let status = Status(latest)
-    return Answer(status: status, value: status.hasValue ? Length(sixths: latest.sixths) : nil)
   }
 
   func evaluate(

@@ -81,19 +81,12 @@ package struct Resolver: Sendable {
     self.metrics(deciding: metrics.flatMap { [$0.id] + $0.see }, in: [situation])
   }
 
-  /// The metrics worth a look besides those of a table that lack a value, or are asked with something on screen that may
-  /// matter to others alone, as far as no rule about them is at hand.
+  /// The metrics worth a look beside those of a table that lack a value, as far as no rule about them is at hand.
   package func unread(besides table: AnswerTable) -> [Metric.ID] {
-    var unread: [Metric.ID] = []
-    for row in table.rows {
-      for cell in row.cells
-      where cell.value == nil || cell.column.situation.departures.contains(where: \.isContent) {
-        for key in cell.column.metric.see where rules[key] == nil && !unread.contains(key) {
-          unread.append(key)
-        }
-      }
+    let open = table.rows.flatMap { row in
+      zip(row.columns, row.answers).filter { $1.value == nil }.flatMap { $0.0.metric.see }
     }
-    return unread
+    return [].merged(with: open.filter { rules[$0] == nil })
   }
 
   /// The metrics whose rules decide some in situations: they themselves, and the one that tells which devices

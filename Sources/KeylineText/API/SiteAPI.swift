@@ -64,7 +64,7 @@ package enum SiteAPI {
   }
 
   /// The support of an answer.
-  package static let support: [Field<AnswerMatrix.Support>] = [
+  package static let support: [Field<Support>] = [
     .confidence { $0.confidence }, .sources { $0.sources },
     .optional("own", .flag, "True if it rests on rows that do not come with Keyline.") {
       $0.isOwn ? true : nil

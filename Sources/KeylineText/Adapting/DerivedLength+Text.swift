@@ -5,8 +5,8 @@ extension DerivedLength {
   /// The length in points, or what there is instead: `unknown`, `n/a`, `never ran`, `uncertain`.
   var text: String {
     if let value { return value.description }
-    let statuses = Set(cells.filter { $0.value == nil }.map(\.status))
-    return Cell.Content.status(statuses.count == 1 ? statuses.first ?? .unknown : .unknown).text
+    let statuses = Set(records.filter { $0.value == nil }.map(\.status))
+    return Answer.Content.status(statuses.count == 1 ? statuses.first ?? .unknown : .unknown).text
   }
 
   /// The length with its sign: `+20`, `-6`, `0`.
@@ -46,7 +46,7 @@ extension [DerivedLength.Gap] {
 package struct MissingLength {
   /// The sentence without the next step: `missing on iOS 17–18: titleView.edgeMargin: unknown …`.
   package let text: String
-  /// The reason on each device, with what is known nearby looked up, which leads to a next step.
+  /// The reason on each device.
   package let gaps: [DerivedLength.Gap]
 
   /// The sentences for lengths of devices, each once; one names devices and versions where not all that were asked miss
@@ -60,10 +60,10 @@ package struct MissingLength {
     for device in devices {
       let own = answers.filter { $0.device.id == device.id }
       let asked = own.flatMap(\.ranges).joined
-      for gap in own.flatMap(\.amounts).gapsOverVersions.map(\.lookedUp) {
-        let ranges = gap.ranges.joined
+      for gap in own.flatMap(\.amounts).gapsOverVersions {
+        let ranges = (gap.record?.ranges ?? []).joined
         // What does not exist is not missing, and says on which versions.
-        let isWhole = ranges == asked && gap.status != .notApplicable
+        let isWhole = ranges == asked && gap.record?.status != .notApplicable
         let new = Line(
           devices: [device], versions: isWhole ? [] : ranges, reason: gap.text, gaps: [gap])
         if let index = lines.firstIndex(where: { $0.isSaid(with: new) }) {
@@ -98,7 +98,7 @@ package struct MissingLength {
       ].compactMap(\.self)
       let place = places.isEmpty ? "" : "on " + places.joined(separator: ", ")
       let lack =
-        switch gaps[0].status {
+        switch gaps[0].record?.status {
         case .notApplicable: ""
         case .uncertain: Status.uncertain.text
         case .conflict: Status.conflict.text
@@ -115,7 +115,7 @@ extension DerivedLength.Gap {
   package var text: String {
     switch self {
     case .noMetric(let metric): "\(metric): no such metric in this data"
-    case .noValue(let metric, let absence, let device): "\(metric): \(absence.text(on: device))"
+    case .noValue(let record): "\(record.metric.id): \(record.whyText ?? "")"
     case .half(let length): "half of \(length) is not a whole sixth of a point"
     case .negativeSafeArea(let length):
       "additionalSafeAreaInsets: no source says what happens to a safe area of \(length)"

@@ -22,18 +22,18 @@ extension AnswerTable {
     let rows = groups.map { group in
       (namesDevices ? [Names.joined(group.devices.map(\.name))] : [])
         + [labels.label(group.versions)]
-        + group.cells.enumerated().map { column, cell in
+        + group.answers.enumerated().map { column, answer in
           // A space in place of the star keeps the digits of a column below each other.
           let star = isMarked[column] ? group.isStarred(column) ? "*" : " " : ""
-          return cell.content.text + star
-            + (footnotes?.mark(cell, over: group.ranges, on: group.devices) ?? "")
+          return answer.content.text + star
+            + (footnotes?.mark(group, column) ?? "")
         }
     }
     return TextTable(
       columns: (namesDevices ? [.init("Device")] : []) + [.init("iOS")] + values, rows: rows,
       footnotes: footnotes?.texts ?? [],
       legends: [
-        stars == .explained ? Doubts(groups).starredText.map { "* " + $0 } : nil,
+        stars == .explained ? Counts(groups).checkedText.map { "* " + $0 } : nil,
         labels.legend(groups.map(\.versions)),
       ])
   }
@@ -46,7 +46,7 @@ package enum Stars: Sendable {
 
 extension AnswerTable.Group {
   /// True if the value of a column is one to check on any of the devices.
-  func isStarred(_ column: Int) -> Bool { rows.contains { $0.cells[column].isStarred } }
+  func isStarred(_ column: Int) -> Bool { rows.contains { $0.answers[column].needsChecking } }
 }
 
 extension Column {
@@ -97,7 +97,7 @@ extension Dimension {
   }
 }
 
-extension Cell.Content {
+extension Answer.Content {
   /// The text of a cell: `44`, `24 or 32`, `unknown`, `n/a`, `never ran`.
   package var text: String {
     switch self {
@@ -116,15 +116,15 @@ extension Sheet {
   package static func text(
     _ tables: [AnswerTable], _ labels: VersionLabels, stars: Stars = .none
   ) -> TextTable {
-    let cells = tables.flatMap(\.rows).map(\.cells)
+    let answers = tables.flatMap(\.rows).map(\.answers)
     let isMarked = Orientation.allCases.indices.map { column in
-      stars != .none && cells.contains { $0[column].isStarred }
+      stars != .none && answers.contains { $0[column].needsChecking }
     }
     let rows = tables.flatMap { table in
       table.rows.map { row in
         [table.columns[0].metric.title, labels.label(row.ranges)]
-          + row.cells.enumerated().map { column, cell in
-            cell.content.text + (isMarked[column] ? cell.isStarred ? "*" : " " : "")
+          + row.answers.enumerated().map { column, answer in
+            answer.content.text + (isMarked[column] ? answer.needsChecking ? "*" : " " : "")
           }
       }
     }
@@ -138,34 +138,43 @@ extension Sheet {
         + ["Portrait", "Landscape"].map { .init($0, isNumeric: true) },
       rows: said,
       legends: [
-        stars == .explained ? Doubts(cells.flatMap(\.self)).starredText.map { "* " + $0 } : nil
+        stars == .explained ? Counts(answers.joined()).checkedText.map { "* " + $0 } : nil
       ])
   }
 }
 
-/// One cell as machines get it: a row of CSV, a line of JSON.
-package struct CellRecord: Sendable {
-  let device: Device
-  let os: String
-  let cell: Cell
+/// An answer as machines get it, with how versions are written: a row of CSV, an object of JSON.
+package struct ToldAnswer: Sendable {
+  package let record: AnswerRecord
+  /// The nearest values, where there is none.
+  let neighbours: [Neighbour]
+  private let labels: VersionLabels
 
-  /// The records of a table: devices in order, then columns, then versions; a record ends only
-  /// where its own value changes.
-  package static func all(_ table: AnswerTable, _ labels: VersionLabels) -> [CellRecord] {
-    table.stretches.map {
-      CellRecord(device: $0.device, os: labels.label($0.ranges, dash: "-"), cell: $0.cells[0])
-    }
+  init(_ record: AnswerRecord, _ labels: VersionLabels, _ search: NeighbourSearch? = nil) {
+    self.record = record
+    self.labels = labels
+    neighbours = search?.neighbours(of: record) ?? []
   }
 
-  /// The record as an object.
+  /// The answers of a table: devices in order, then columns, then versions; one ends only where its own value
+  /// changes.
+  ///
+  /// - Parameter search: Looks up what is known near a missing value; nil where that is not told.
+  package static func all(
+    _ table: AnswerTable, _ labels: VersionLabels, _ search: NeighbourSearch? = nil
+  ) -> [ToldAnswer] {
+    table.records.map { ToldAnswer($0, labels, search) }
+  }
+
+  /// The answer as an object.
   package var json: JSONValue { Self.fields.object(of: self) }
 
-  /// A table with one row per record.
+  /// A table with one row per answer.
   ///
   /// The situation has a column where it differs in more than the orientation.
-  package static func table(_ records: [CellRecord]) -> TextTable {
-    let conditions = records.map { $0.cell.column.conditions.map(\.code) }
-    return TextTable(records, Set(conditions).count > 1 ? columnsWithSituation : columns)
+  package static func table(_ answers: [ToldAnswer]) -> TextTable {
+    let conditions = answers.map { $0.record.column.conditions.map(\.code) }
+    return TextTable(answers, Set(conditions).count > 1 ? columnsWithSituation : columns)
   }
 
   private static let columnsWithSituation = fields.columns(
@@ -176,47 +185,38 @@ package struct CellRecord: Sendable {
     "device", "os", "orientation", "metric", "status", "value", "candidates", "unit", "pixels",
     "confidence", "verifiedThrough", "rules", "sources")
 
-  static let fields: [Field<CellRecord>] =
+  static let fields: [Field<ToldAnswer>] =
     Field.question + Field.support + [
       .required(
         "os", .text,
         "The versions as asked, or the part of them in which the value does not change."
-      ) { $0.os },
-      .required("unit", .choice, Metric.Unit.meaning) {
-        $0.metric.unit
-      },
+      ) { $0.labels.label($0.record.ranges, dash: "-") },
+      .required("unit", .choice, Metric.Unit.meaning) { $0.record.metric.unit },
       .required(
         "pixels", Form<Int>.integer.orNull,
         "The value in device pixels; null if it is not a whole number."
       ) { $0.pixels },
-      .sources { $0.cell.sources },
+      .sources { $0.record.answer.sources },
     ]
 
   /// The value in pixels of the device; nil where it is not a whole number, or not a length.
   var pixels: Int? {
-    guard let value = cell.value, let scale = device.scale, cell.column.metric.unit == .points,
+    guard let value = record.value, let scale = record.device.scale, record.metric.unit == .points,
       (value.sixths * scale).isMultiple(of: 6)
     else { return nil }
     return value.sixths * scale / 6
   }
 }
 
-extension CellRecord: AnsweredQuestion, SupportedAnswer {
-  var metric: Metric { cell.column.metric }
-  var situation: Situation { cell.column.situation }
-  var status: Status { cell.status }
-  var value: Length? { cell.value }
-  var readsDefaultSDK: Bool { cell.readsDefaultSDK }
-  var reason: String? { cell.reasonText(on: device) }
-  var candidates: [Length?] { cell.candidates }
-  var confidence: Confidence? { cell.confidence }
-  var measuredUntil: OSVersion? { cell.measuredUntil }
-  var rules: [String] { cell.rules }
+extension ToldAnswer: AnsweredQuestion, SupportedAnswer {
+  var confidence: Confidence? { record.answer.confidence }
+  var measuredUntil: OSVersion? { record.answer.measuredUntil }
+  var rules: [String] { record.answer.rules }
 }
 
 extension SchemaDefinition {
   /// One metric of one device over versions in which its value does not change.
-  static let cell = SchemaDefinition("cell", .object(CellRecord.fields))
+  static let cell = SchemaDefinition("cell", .object(ToldAnswer.fields))
 }
 
 extension JSONSchema {

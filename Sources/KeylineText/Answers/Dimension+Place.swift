@@ -3,7 +3,7 @@ package import KeylineModel
 extension Dimension {
   /// The place that a value of a condition stands for: `in landscape`, `with Display Zoom`.
   package func placeText(_ code: Int) -> String {
-    if let thing { return code == 1 ? "with \(thing.name)" : "without \(thing.name)" }
+    if let thing { return code == 1 ? "with \(thing)" : "without \(thing)" }
     guard case .names(let names) = values else {
       return self == .sdk ? "for apps built with SDK \(code)" : ""
     }
@@ -38,19 +38,6 @@ extension Dimension {
     }
   }
 
-  /// The same beside another value that has just been named: `without one`, `without it`.
-  func placeText(_ code: Int, besides other: Int) -> String {
-    if let thing { return "\(code == 1 ? "with" : "without") \(thing.pronoun)" }
-    switch self {
-    case .zoom, .suggestions, .multitasking:
-      let has = (self == .zoom) == (code == 1)
-      return has ? "with it" : "without it"
-    case .sdk: return "with SDK \(code)"
-    case .statusBar: return code == 0 ? "with it shown" : "with it hidden"
-    default: return placeText(code)
-    }
-  }
-
   /// The place of several values: `in portrait`, `on phones`, `with SDK 26 or later`.
   func placeText(_ allowed: ValueSet) -> String {
     switch self {
@@ -68,18 +55,33 @@ extension Dimension {
   }
 
   /// What a condition says is there or is not; nil where it says something else.
-  private var thing: (name: String, pronoun: String)? {
+  private var thing: String? {
     switch self {
-    case .designCompatibility: ("UIDesignRequiresCompatibility", "it")
-    case .inCallBar: ("the in-call bar", "it")
-    case .navigationBar: ("a navigation bar", "one")
-    case .largeTitle: ("a large title", "one")
-    case .prompt: ("a prompt", "one")
-    case .searchBar: ("a search bar", "one")
-    case .titleView: ("a titleView", "one")
-    case .tabBar: ("a tab bar", "one")
-    case .toolbar: ("a toolbar", "one")
+    case .designCompatibility: "UIDesignRequiresCompatibility"
+    case .inCallBar: "the in-call bar"
+    case .navigationBar: "a navigation bar"
+    case .largeTitle: "a large title"
+    case .prompt: "a prompt"
+    case .searchBar: "a search bar"
+    case .titleView: "a titleView"
+    case .tabBar: "a tab bar"
+    case .toolbar: "a toolbar"
     default: nil
     }
   }
+}
+
+extension [String] {
+  /// Places one behind the other, a second thing that is there or is not joined to the first: `with SDK 26 or
+  /// later and without Display Zoom in landscape`.
+  var joinedPlaces: String {
+    dropFirst().reduce(first ?? "") { text, word in
+      let isSecond =
+        Self.prepositions.contains(where: word.hasPrefix)
+        && Self.prepositions.contains { text.hasPrefix($0) || text.contains(" \($0)") }
+      return "\(text) \(isSecond ? "and " : "")\(word)"
+    }
+  }
+
+  private static var prepositions: [String] { ["with ", "without "] }
 }

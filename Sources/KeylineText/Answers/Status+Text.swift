@@ -1,4 +1,4 @@
-package import KeylineModel
+import KeylineModel
 package import KeylineQuery
 
 extension Status {
@@ -32,161 +32,57 @@ extension Confidence {
   }
 }
 
-extension Doubts {
+/// How many values of an answer a reader should not take for measured, in two lines.
+package struct Counts: Hashable, Sendable {
+  /// The values to check: disputed, or inferred from nothing alike.
+  private var checked = 0
+  /// The values beyond the last version on which they were measured.
+  private var assumed = 0
+  /// All values.
+  package private(set) var total = 0
+
+  /// Counts nothing yet.
+  package init() {}
+
+  /// Counts the answers that have a value.
+  package init(_ answers: some Sequence<Answer>) {
+    for answer in answers where answer.value != nil { count(answer) }
+  }
+
+  /// Counts the values of a table in which devices share rows: as one where they do, as unsure as the least sure of
+  /// them.
+  package init(_ groups: [AnswerTable.Group]) {
+    for group in groups {
+      for column in group.answers.indices where group.answers[column].value != nil {
+        let answers = group.rows.map(\.answers[column])
+        total += 1
+        checked += answers.contains(where: \.needsChecking) ? 1 : 0
+        assumed += answers.contains { $0.status == .assumed } ? 1 : 0
+      }
+    }
+  }
+
+  /// Counts one value.
+  package mutating func count(_ answer: Answer) {
+    total += 1
+    checked += answer.needsChecking ? 1 : 0
+    assumed += answer.status == .assumed ? 1 : 0
+  }
+
   /// How many values are to be checked: `3 of 44 inferred from other screens or disputed`; nil without any.
-  package var starredText: String? {
-    starred > 0 ? "\(starred) of \(total) inferred from other screens or disputed" : nil
+  package var checkedText: String? {
+    checked > 0 ? "\(checked) of \(total) inferred from other screens or disputed" : nil
   }
 
-  /// How many values of devices are assumed: `9 assumed: last measured on iOS 16.2 to 27.0`; nil without any.
-  package func assumedText(on devices: [Device]) -> String? {
-    if assumed == 0 { return nil }
-    guard let measured else { return "\(assumed) \(Status.assumed.text): never measured" }
-    let (first, last) = (
-      StatedVersion(before: measured.lowerBound), StatedVersion(before: measured.upperBound)
-    )
-    let others = assumed - unmeasured == 1 ? "the other" : "the others"
-    return "\(assumed) \(Status.assumed.text): "
-      + (unmeasured == 0 ? "" : "\(unmeasured) never measured, \(others) ") + "last measured on "
-      + (first == last
-        ? devices.system(first.first, "\(first)")
-        : devices.system(first.first, "\(first)", to: last))
+  /// How many values are assumed; nil without any.
+  package var assumedText: String? {
+    assumed > 0 ? "\(assumed) \(Status.assumed.text): nobody measured these versions" : nil
   }
 }
 
-extension Cell {
+extension Answer {
   /// Why it is to be checked, in a word; nil where it is not.
-  package var starText: String? {
-    isStarred ? confidence == .disputed ? Confidence.disputed.text : status.text : nil
-  }
-}
-
-extension LastReading {
-  /// The last reading of a value of devices, as the end of a sentence.
-  fileprivate func text(on devices: [Device]) -> String {
-    switch self {
-    case .measured(let version):
-      "last measured on \(devices.system(version.first, "\(version)"))"
-    case .stated(let version):
-      "never measured, last stated for \(devices.system(version.first, "\(version)"))"
-    case .undated: "its sources name no iOS version"
-    case .unversioned: "measured on an unnamed version"
-    case .unmeasured: "never measured"
-    }
-  }
-
-  /// That devices came after it: `, before iPhone 15`; empty where one of them ran the version.
-  fileprivate func lead(to devices: [Device]) -> String {
-    guard isBefore(devices) else { return "" }
-    return ", before " + (devices.count == 1 ? devices[0].name : "these devices")
-  }
-}
-
-extension Caveat {
-  /// The caveat on values of devices as a note, for example `assumed: last measured on iOS 17.2`.
-  package func text(on devices: [Device]) -> String {
-    switch self {
-    case .assumed(nil, let last):
-      "\(Status.assumed.text): \(last.text(on: devices))\(last.lead(to: devices))"
-    case .assumed(let versions?, let last):
-      "\(versions.text(on: devices)) \(Status.assumed.text): \(last.text(on: devices))"
-    case .unreleased(let version, let last):
-      "\(devices.system(version)) is not released; "
-        + (last == .undated ? "the sources name no iOS version" : last.text(on: devices))
-    case .inferred(let basis): basis.text
-    case .uncertain: "\(Status.uncertain.text): the exact version of the change is unknown"
-    case .singleSource: Confidence.singleSource.text
-    case .disputed: "\(Confidence.disputed.text): sources contradict each other"
-    case .defaultSDK(let major, let other):
-      "for apps built with "
-        + (major.map { "SDK \($0)" } ?? "the SDK of the same version")
-        + (other.map { other in
-          "; \(other.value?.description ?? Status.unknown.text) with SDK \(other.major)"
-        } ?? "")
-    case .noEffect(let dimension, _, _): "\(dimension.key) makes no difference"
-    }
-  }
-}
-
-extension ClosedRange<OSVersion> {
-  /// The versions of devices in words: `iOS 17.3 to 17.7`.
-  fileprivate func text(on devices: [Device]) -> String {
-    let last = StatedVersion(OSVersion(upperBound.major, upperBound.minor), precision: .minor)
-    return lowerBound.short == "\(last)"
-      ? devices.system(lowerBound) : devices.system(lowerBound, to: last)
-  }
-}
-
-extension Basis {
-  /// The basis in words, behind the part of a sum that has it: `inferred from iPhone 12 and 13 (same screen), never
-  /// measured`.
-  fileprivate var text: String {
-    let lead = if case .term(let metric, _) = self { "\(metric) is " } else { "" }
-    let all = texts.map { lead + Status.inferred.text + $0 }
-    // As much as leaves room for a star in a line of 120 columns.
-    return all.first { $0.displayWidth <= 116 } ?? all.last ?? ""
-  }
-
-  /// The same behind the word, each text shorter than the one before.
-  private var texts: [String] {
-    switch self {
-    case .devices(let devices, let areAlike, let last):
-      ([3, 2, 1].map { Names.sentence(devices, most: $0) }
-        + [devices.count == 1 ? "another device" : "\(devices.count) devices"]).map { names in
-          " from \(names)\(areAlike ? " (same screen)" : ""), " + last.text(on: devices)
-        }
-    case .statement(let scope, let os, let outsider):
-      [outsider?.text ?? "", ""].map {
-        ": stated for \(scope.classText)\(os.placeText(scope.systems))\($0)"
-      }
-    case .donor(let device): [": taken from \(device.name)"]
-    case .otherSituations: [": stated only in other situations"]
-    case .nothing: [": no source states it"]
-    case .term(_, let basis): basis.texts
-    }
-  }
-}
-
-extension Outsider {
-  /// That a device ran none of the versions that come before: `, before iPhone 15`, `, which iPad 2 never ran`.
-  fileprivate var text: String {
-    switch self {
-    case .newer(let name): ", before \(name)"
-    case .older(let name): ", which \(name) never ran"
-    }
-  }
-}
-
-extension Note {
-  /// The note without the devices that it concerns.
-  package var text: String { caveat.text(on: devices) }
-
-  /// The sentence for a condition without effect, behind the name of the condition: `: iPhone 15 has no Split
-  /// View`, ` makes no difference to statusBar.height`; nil for any other note.
-  package var lackOfEffect: (of: Dimension, text: String)? {
-    guard case .noEffect(let dimension, let metrics, let other) = caveat else { return nil }
-    // Sources that speak of no SDK do not say that it makes no difference.
-    if dimension == .sdk { return (dimension, ": no source says that it matters here") }
-    guard metrics.isEmpty else {
-      let named = metrics.count > 3 ? "these metrics" : metrics.joined(separator: ", ")
-      let change = other.map { "; it changes \($0)" } ?? ""
-      return (dimension, " makes no difference to \(named)\(change)")
-    }
-    let isOne = devices.count == 1
-    let lack =
-      switch dimension {
-      case .display: isOne ? "has one display" : "have one display each"
-      case .split: "\(isOne ? "has" : "have") no Split View"
-      case .inCallBar: "\(isOne ? "has" : "have") no in-call bar"
-      default: isOne ? "is not an iPad" : "are not iPads"
-      }
-    return (dimension, ": \(Names.sentence(devices)) \(lack)")
-  }
-}
-
-extension MetricNote {
-  /// The note on values of devices with the metrics that it concerns: `single source (statusBar.height)`.
-  package func line(on devices: [Device]) -> String {
-    "\(caveat.text(on: devices)) (\(metrics.joined(separator: ", ")))"
+  package var checkText: String? {
+    needsChecking ? confidence == .disputed ? Confidence.disputed.text : status.text : nil
   }
 }

@@ -37,9 +37,9 @@ extension Audit.Cell {
   /// Why there is no verdict, or no value; nil where both sides are known.
   package var reason: String? {
     for case .failed(let failure) in says { return failure }
-    if let reason = actual.reasonText(on: device) { return reason }
-    for case .unknown(let variable, let absence) in says {
-      let reason = absence.map { $0.reason == nil ? $0.status.text : $0.text(on: device) }
+    if let why = actual.why { return why.text(on: device) }
+    for case .unknown(let variable, let result) in says {
+      let reason = result.map { $0.why?.text(on: device) ?? $0.status.text }
       return "\(variable): \(reason ?? "unknown for this device")"
     }
     return nil
@@ -75,7 +75,9 @@ package struct AuditRecord: Sendable {
     "reason")
 
   fileprivate static let fields: [Field<AuditRecord>] =
-    Field.question.filter { $0.property.name != "assumesDefaultSDK" }.map { field in
+    Field.question.filter {
+      !["assumesDefaultSDK", "why", "neighbours"].contains($0.property.name)
+    }.map { field in
       field.property.name == "value" ? field.shown { $0.cell.actual.content.text } : field
     } + [
       .required("expression", .text, "The expression as it was understood.") {
@@ -85,6 +87,9 @@ package struct AuditRecord: Sendable {
         "os", .text,
         "The versions as asked, or the part of them in which nothing here changes."
       ) { $0.os },
+      .optional("reason", .text, "The reason why there is no verdict, or no single value.") {
+        $0.cell.reason
+      },
       .required(
         "verdict", Form(.choice(Audit.verdicts.map(\.rawValue)), Form.choice.json),
         "The verdict on the expression."
@@ -104,14 +109,8 @@ package struct AuditRecord: Sendable {
 }
 
 extension AuditRecord: AnsweredQuestion {
-  var device: Device { cell.device }
-  var metric: Metric { audit.column.metric }
-  var situation: Situation { audit.column.situation }
-  var status: Status { cell.actual.status }
-  var value: Length? { cell.actual.value }
-  var readsDefaultSDK: Bool { cell.actual.readsDefaultSDK }
-  var reason: String? { cell.reason }
-  var candidates: [Length?] { cell.actual.candidates }
+  var record: AnswerRecord { AnswerRecord(cell.device, audit.column, cell.ranges, cell.actual) }
+  var neighbours: [Neighbour] { [] }
 }
 
 extension Audit.Reading {

@@ -14,10 +14,10 @@ extension Comparison {
   }
 
   /// The worst confidence of what tells against it, or else for it.
-  var confidence: Confidence? { telling.compactMap(\.value.outcome.confidence).max() }
+  var confidence: Confidence? { telling.compactMap(\.value.answer.confidence).max() }
 
   /// The sources of what tells against it, or else for it; sorted.
-  var sources: [Source.ID] { Set(telling.flatMap(\.value.outcome.sources)).sorted() }
+  var sources: [Source.ID] { Set(telling.flatMap(\.value.answer.sources)).sorted() }
 
   /// Where the reading is right: `yes`, `no`, `before iOS 14 only`, `at least before iOS 18.4` where
   /// the version of the change is unknown, `perhaps on iOS 17–18` if it is wrong on all others; empty where nothing
@@ -70,9 +70,9 @@ extension Comparison {
   private func own(_ labels: VersionLabels) -> String {
     let known = known
     let others = known.indices.filter { known[$0].value.verdict != .agrees }
-    guard !others.isEmpty else { return known.first?.value.outcome.content.text ?? reason }
-    let contents = Set(known.map(\.value.outcome.content))
-    if contents.count == 1 { return known[0].value.outcome.content.text }
+    guard !others.isEmpty else { return known.first?.value.answer.content.text ?? reason }
+    let contents = Set(known.map(\.value.answer.content))
+    if contents.count == 1 { return known[0].value.answer.content.text }
     return others.map { index in
       let range = known[index].hull
       let place =
@@ -80,13 +80,13 @@ extension Comparison {
         ? range.end(on: device)
         : index == known.count - 1
           ? range.start(on: device) : "on \(device.system(of: [range], labels))"
-      return "\(known[index].value.outcome.content.text) \(place)"
+      return "\(known[index].value.answer.content.text) \(place)"
     }.joined(separator: ", ")
   }
 
   /// Why nothing is known.
   private var reason: String {
-    guard let outcome = stretches.first?.value.outcome else { return "its first OS is unknown" }
+    guard let outcome = stretches.first?.value.answer else { return "its first OS is unknown" }
     return outcome.content.text
   }
 }

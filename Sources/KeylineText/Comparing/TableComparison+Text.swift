@@ -210,21 +210,21 @@ extension Labelled<Timeline<Replay.Judgement>.Stretch> {
       .required("verdict", .choice, "The outcome of the reading on these versions.") {
         $0.answer.value.verdict
       },
-      .required("status", .choice, "The status of the answer.") { $0.answer.value.outcome.status },
+      .required("status", .choice, "The status of the answer.") { $0.answer.value.answer.status },
       .required("value", .value, "The value in Keyline; null if there is none.") {
-        $0.answer.value.outcome.value
+        $0.answer.value.answer.value
       },
       .candidates("The values that an uncertain or conflicting answer may have") {
-        $0.answer.value.outcome.candidates
+        $0.answer.value.answer.candidates
       },
       .required(
         "confidence", .confidence, "How well the value is supported; null without one."
-      ) { $0.answer.value.outcome.confidence },
+      ) { $0.answer.value.answer.confidence },
       .required("rules", .texts, "The identifiers of the rules that gave the value.") {
-        $0.answer.value.outcome.rules
+        $0.answer.value.answer.rules
       },
       .required("sources", .texts, "The keys of the sources behind the value, sorted.") {
-        $0.answer.value.outcome.sources
+        $0.answer.value.answer.sources
       },
     ]
   }

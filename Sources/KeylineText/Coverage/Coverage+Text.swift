@@ -8,7 +8,7 @@ extension Coverage {
 
   /// The status of each device and major version, as objects.
   package var cellObjects: [JSONValue] {
-    cells.map { CellRecord.fields.object(of: CellRecord(coverage: self, cell: $0)) }
+    cells.map { CellFields.fields.object(of: CellFields(coverage: self, cell: $0)) }
   }
 
   /// The statuses that are counted.
@@ -43,15 +43,15 @@ extension Coverage {
     }
 
   /// A device and a major version.
-  fileprivate struct CellRecord {
+  fileprivate struct CellFields {
     let coverage: Coverage
     let cell: Coverage.Cell
 
-    static let fields: [Field<CellRecord>] = [
+    static let fields: [Field<CellFields>] = [
       .metric { $0.coverage.metric }, .orientation { $0.coverage.orientation },
       .required("device", .text, "The identifier of the device.") { $0.cell.device.id },
       .required("major", .integer, "The major version.") { $0.cell.major },
-      .required("status", .choice, "The status of the answer.") { $0.cell.outcome.status },
+      .required("status", .choice, "The status of the answer.") { $0.cell.result.status },
     ]
   }
 }
@@ -77,7 +77,7 @@ package struct GapRecord: Sendable {
     .required("devices", .texts, "The identifiers of the devices.") { $0.gap.devices.map(\.id) },
     .required("majors", .array(of: .integer), "The major versions.") { $0.gap.majors },
     .required("reason", .text, "The reason why there is no answer.") {
-      $0.gap.reason.text(on: $0.gap.devices)
+      $0.gap.text
     },
     .optional("probe", .text, "The part of the probe that measures the metric there.") {
       $0.probe
@@ -103,7 +103,7 @@ extension JSONSchema {
   /// The schema of `keyline db coverage METRIC`.
   package static let coverageCells = JSONSchema(
     "keyline.coverage-cells/1", "The status of each device and major version of a metric.",
-    [.required("cells", .array(of: .object(Coverage.CellRecord.fields)), "The cells.")],
+    [.required("cells", .array(of: .object(Coverage.CellFields.fields)), "The cells.")],
     definitions: [])
   /// The schema of `keyline db coverage --missing`.
   package static let gaps = JSONSchema(
@@ -115,29 +115,10 @@ extension JSONSchema {
     ], definitions: [])
 }
 
-extension Gap.Reason {
-  /// The reason for a gap of devices, for example `no source from iOS 26 on`.
-  package func text(on devices: [Device]) -> String { text(devices.systems) }
-
-  private func text(_ systems: SystemNames) -> String {
-    switch self {
-    case .nothingRecorded: "no source states it"
-    case .unstated: "no source states it"
-    case .stated(let statements):
-      Self.text(statements)
-    case .unused: "stated, but not used"
-    case .noAttribute: "no source states it for this screen"
-    case .term(let metric, let reason): "\(metric): \(reason.text(systems))"
-    case .firstOSUnknown: "the first iOS of the device is unknown"
-    case .conflict: "sources contradict each other"
-    case .redesigned(let redesign): "not measured since \(redesign.text(systems))"
-    case .before(.exact(let version)): "no source before \(systems.text(version))"
-    case .before(.between(let after, let by)): "no source before \(Self.change(after, by, systems))"
-    case .after(.exact(let version)): "no source from \(systems.text(version)) on"
-    case .after(.between(let after, let by)): "no source since \(Self.change(after, by, systems))"
-    case .elsewhere(let miss): "stated only \(miss.placeText)"
-    case .notApplicable: Status.notApplicable.text
-    }
+extension Gap {
+  /// The reason for the gap: `not measured since the iOS 26 redesign`, or what sources state all the same.
+  package var text: String {
+    stated.isEmpty ? why.text(on: devices) : Self.text(stated)
   }
 
   /// The values that sources state without a rule: `sources differ: 35 by a, 36 by b`.
@@ -149,14 +130,6 @@ extension Gap.Reason {
     }
     return (values.count > 1 ? "sources differ: " : "stated, but not enough to answer: ")
       + statements.map { "\($0.value) by \($0.source)" }.joined(separator: ", ")
-  }
-
-  /// A change whose version is unknown: `a change between iOS 17.2 and 26.1`.
-  private static func change(
-    _ after: OSVersion, _ by: OSVersion, _ systems: SystemNames
-  ) -> String {
-    let last = StatedVersion(before: after.successor)
-    return "a change between \(systems.text(after, "\(last)")) and \(by.short)"
   }
 }
 

@@ -80,7 +80,7 @@ package struct ChangesSummary {
   }
 
   /// The values of a side: each of two, or the smallest and the largest of more.
-  private static func words(_ stretches: [Timeline<Cell>.Stretch]) -> String {
+  private static func words(_ stretches: [Timeline<Answer>.Stretch]) -> String {
     var lengths: Set<Length> = []
     var others: [String] = []
     for content in stretches.map(\.value.content) {

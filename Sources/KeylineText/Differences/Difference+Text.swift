@@ -20,7 +20,7 @@ extension Difference {
   }
 
   /// One side in words: `16`, or with versions where it is several values, `44 (14), 50 (15)`.
-  static func text(_ stretches: [Timeline<Cell>.Stretch], _ labels: VersionLabels) -> String {
+  static func text(_ stretches: [Timeline<Answer>.Stretch], _ labels: VersionLabels) -> String {
     guard stretches.count != 1 else { return stretches[0].value.content.text }
     return stretches.map { "\($0.value.content.text) (\(labels.label($0.hull)))" }
       .joined(separator: ", ")
@@ -143,11 +143,10 @@ package struct DifferenceRecord: Sendable {
         + "several values, or a change that may have come with another version than those asked "
         + "about; unknown: a side is unknown."
     ) { $0.difference.kind },
-    .required("left", .side, "The value on the left, or before.") { $0.side($0.difference.left) }
+    .required("left", .side, "The value on the left, or before.") { $0.left }
       .shown { Difference.text($0.difference.left, $0.labels) },
-    .required("right", .side, "The value on the right, or after.") {
-      $0.side($0.difference.right)
-    }.shown { Difference.text($0.difference.right, $0.labels) },
+    .required("right", .side, "The value on the right, or after.") { $0.right }
+      .shown { Difference.text($0.difference.right, $0.labels) },
     .required("rules", .texts, "The rules behind both sides.") { $0.difference.rules },
     .required("unit", .choice, Metric.Unit.meaning) {
       $0.difference.metric.unit
@@ -158,16 +157,15 @@ package struct DifferenceRecord: Sendable {
   static let brief: [Field<DifferenceRecord>] =
     fields.filter { ["metric", "orientations", "kind", "unit"].contains($0.property.name) } + [
       when,
-      .required("left", .array(of: .object(Side.brief)), "The value before.") {
-        $0.side($0.difference.left)
-      },
-      .required("right", .array(of: .object(Side.brief)), "The value after.") {
-        $0.side($0.difference.right)
-      },
+      .required("left", .array(of: .object(Side.brief)), "The value before.") { $0.left },
+      .required("right", .array(of: .object(Side.brief)), "The value after.") { $0.right },
     ]
 
-  private func side(_ stretches: [Timeline<Cell>.Stretch]) -> [Side] {
-    stretches.map { Side(stretch: $0, labels: labels) }
+  private var left: [Side] { sides(difference.left, difference.leftSituation) }
+  private var right: [Side] { sides(difference.right, difference.rightSituation) }
+
+  private func sides(_ stretches: [Timeline<Answer>.Stretch], _ situation: Situation) -> [Side] {
+    stretches.map { Side(stretch: $0, labels: labels, situation: situation) }
   }
 
   /// When it changed; left out where the sides are not two times.
@@ -201,28 +199,29 @@ package struct DifferenceRecord: Sendable {
 
   /// The value of a metric over some versions of a side.
   fileprivate struct Side: SupportedAnswer {
-    let stretch: Timeline<Cell>.Stretch
+    let stretch: Timeline<Answer>.Stretch
     let labels: VersionLabels
-    var cell: Cell { stretch.value }
-    var confidence: Confidence? { cell.confidence }
-    var measuredUntil: OSVersion? { cell.measuredUntil }
-    var rules: [String] { cell.rules }
+    let situation: Situation
+    private var answer: Answer { stretch.value }
+    var confidence: Confidence? { answer.confidence }
+    var measuredUntil: OSVersion? { answer.measuredUntil }
+    var rules: [String] { answer.rules }
 
     static let brief: [Field<Side>] = [
       .required("os", .text, "The versions.") { $0.labels.label($0.stretch.hull, dash: "-") },
-      .required("status", .choice, "The status of the answer.") { $0.cell.status },
-      .required("value", .value, "The value; null if there is none.") { $0.cell.value },
-      .candidates("The values that it may have") { $0.cell.candidates },
+      .required("status", .choice, "The status of the answer.") { $0.stretch.value.status },
+      .required("value", .value, "The value; null if there is none.") { $0.stretch.value.value },
+      .candidates("The values that it may have") { $0.stretch.value.candidates },
     ]
 
     static let fields: [Field<Side>] =
       [
         brief[0],
         .required("situation", .situation, "How the situation differs from the default.") {
-          $0.cell.column.situation
+          $0.situation
         },
       ] + brief.dropFirst() + Field.support + [
-        .sources { $0.cell.sources }
+        .sources { $0.stretch.value.sources }
       ]
   }
 }

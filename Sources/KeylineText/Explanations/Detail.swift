@@ -47,11 +47,12 @@ struct Detail {
     for beaten in part.beaten {
       passed += "  \(beaten.rule.id): \(beaten.rule.value.text), beaten by \(beaten.by.id)\n"
     }
-    let sides = part.sidesOfRedesign
-    let misses = flag == nil ? part.misses : sides.isEmpty ? Array(part.misses.prefix(2)) : sides
+    let misses = flag == nil ? part.misses[...] : part.misses.prefix(2)
     for miss in misses where told.insert(miss.rule.id).inserted {
       passed += "  \(miss.rule.id): \(miss.rule.value.text), \(miss.failureText)\n"
-      if sides.contains(miss) { passed += names.support(miss.rule, indent: "    ") }
+      if part.value == nil, miss.redesign != nil {
+        passed += names.support(miss.rule, indent: "    ")
+      }
     }
     for term in part.terms { add(term) }
   }

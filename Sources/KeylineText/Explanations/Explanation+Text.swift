@@ -9,18 +9,14 @@ extension Explanation {
   ///   is counted, and of the rules that do not apply only the closest are shown.
   package func text(_ names: NameIndex, allWith flag: String? = nil) -> String {
     var text = headline + "\n"
-    if let reason = outcome.reasonText(on: device) { text += "  \(reason)\n" }
-    for caveat in caveats where outcome.status != .uncertain { text += "  * \(caveat)\n" }
+    if let why = record.whyText { text += "  \(why)\n" }
+    for caveat in caveats where answer.status != .uncertain { text += "  * \(caveat)\n" }
     for (index, part) in readings.enumerated() {
       if readings.count > 1 {
         let when = index == 0 ? "if the change came late" : "if the change came early"
         text += "\(when): \(part.value?.description ?? part.status.text)\n"
       }
       text += Tree(part, names).text
-    }
-    if let distant = outcome.distant {
-      let lines = distant.observations.map { names.line($0, indent: "  ") }
-      text += "\nStated elsewhere\n" + lines.joined()
     }
     var detail = Detail(names: names, device: device, flag: flag, readings)
     for part in readings { detail.add(part) }
@@ -40,17 +36,14 @@ extension Explanation {
 
   /// The caveats about the value.
   var caveats: [String] {
-    Cell(Column(asked, situation), outcome)
-      .caveats(at: [VersionRange(version)], in: calendar).map { $0.text(on: [device]) }
+    record.caveats(in: calendar).map { $0.text(on: [device]) }
   }
 
   private var headline: String {
     let unit = asked.unit.rawValue
     let value =
-      outcome.value.map { "\($0) \(unit)" }
-      ?? (outcome.status == .uncertain
-        ? Cell.Content.candidates(outcome.candidates).text + " \(unit)"
-        : Cell.Content.status(outcome.status).text)
+      answer.value.map { "\($0) \(unit)" }
+      ?? answer.content.text + (answer.status == .uncertain ? " \(unit)" : "")
     // The lowest version stands for all of a device whose versions are unknown; nothing has its name.
     let system = version == .lowest ? nil : device.system(version)
     // What get answers for each value of, explain does for one.
@@ -113,7 +106,7 @@ extension Explanation.Part {
 
   /// What stands where there is no value: the status, and of rules that disagree what each says.
   fileprivate var standing: String {
-    let text = Cell.Content.status(status).text
+    let text = Answer.Content.status(status).text
     guard status == .conflict else { return text }
     let rivals = Set(winners.map(\.value.text)).sorted()
     return rivals.count > 1 ? "\(text): \(rivals.joined(separator: " or "))" : text
@@ -131,13 +124,6 @@ extension Explanation.Part {
 }
 
 extension Explanation: AnsweredQuestion {
-  var metric: Metric { asked }
-  var status: Status { outcome.status }
-  var value: Length? { outcome.value }
-  var readsDefaultSDK: Bool { outcome.readsDefaultSDK }
-  var reason: String? { outcome.reasonText(on: device) }
-  var candidates: [Length?] { outcome.candidates }
-
   /// The explanation as an object.
   package var json: JSONValue { Self.fields.object(of: self) }
 

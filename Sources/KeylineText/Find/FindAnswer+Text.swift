@@ -24,13 +24,9 @@ extension FindAnswer {
     matches.pivoted(labels, isGrouped: isGrouped, stars: stars)
   }
 
-  /// One record per cell that fits.
-  package func records(_ labels: VersionLabels) -> [CellRecord] {
-    matches.rows.flatMap { row in
-      row.cells.map {
-        CellRecord(device: row.device, os: labels.label(row.ranges, dash: "-"), cell: $0)
-      }
-    }
+  /// The answers that fit, one by one.
+  package func answers(_ labels: VersionLabels) -> [ToldAnswer] {
+    matches.allRecords.map { ToldAnswer($0, labels) }
   }
 
   /// The devices and versions that nobody can decide, as objects.

@@ -163,15 +163,15 @@ extension ImportItem.Omission {
 extension Replay.Place {
   /// The answer that a new value takes the place of, as a sentence; nil where there was no single one.
   package var replaced: String? {
-    outcome.value.map { value in
-      let status = outcome.status == .known ? "" : " (\(outcome.status.text))"
+    result.value.map { value in
+      let status = result.status == .known ? "" : " (\(result.status.text))"
       return "before this, Keyline said \(value)\(status) on \(device) with iOS \(version)"
     }
   }
 
   /// The answer of the rules there.
   fileprivate var known: String {
-    switch (outcome.value, outcome.status) {
+    switch (result.value, result.status) {
     case (let value?, .known): "Keyline has \(value)"
     case (let value?, let status): "Keyline has \(value) (\(status.text))"
     case (nil, .conflict): "rules conflict"

@@ -61,5 +61,5 @@ extension LocalReview.Reason {
 
 extension Replay.Place {
   /// The value that the rules give there, or how they stand.
-  package var answer: String { outcome.value?.description ?? outcome.status.text }
+  package var answer: String { result.value?.description ?? result.status.text }
 }

@@ -2,44 +2,53 @@ import KeylineJSON
 import KeylineModel
 import KeylineQuery
 
-/// A question with its answer.
+/// A question with its answer, as machines get it.
 protocol AnsweredQuestion: SendableMetatype {
-  var device: Device { get }
-  var metric: Metric { get }
-  var situation: Situation { get }
-  var status: Status { get }
-  var value: Length? { get }
-  var readsDefaultSDK: Bool { get }
-  /// Why there is no single value; nil where there is one.
-  var reason: String? { get }
-  var candidates: [Length?] { get }
+  var record: AnswerRecord { get }
+  /// The nearest values, where there is none.
+  var neighbours: [Neighbour] { get }
 }
 
 extension Field where Root: AnsweredQuestion {
-  /// The fields that cells and explanations share.
+  /// The fields that answers and explanations share.
   static var question: [Field] {
     [
-      .required("device", .text, "The identifier of the device.") { $0.device.id },
-      .required("metric", .text, "The key of the metric, in UIKit's own terms.") { $0.metric.id },
+      .required("device", .text, "The identifier of the device.") { $0.record.device.id },
+      .required("metric", .text, "The key of the metric, in UIKit's own terms.") {
+        $0.record.metric.id
+      },
       .required("orientation", .choice, "The orientation of the interface.") {
-        $0.situation.orientation
+        $0.record.situation.orientation
       },
       .required(
         "situation", .situationOfMetric,
         "How the situation differs from the default."
-      ) { Column($0.metric, $0.situation) },
-      .required("status", .choice, "The status of the answer.") { $0.status },
+      ) { $0.record.column },
+      .required("status", .choice, "The status of the answer.") { $0.record.status },
       .required(
         "value", .value, "The value in the unit of the metric; null if there is none."
-      ) { $0.value },
+      ) { $0.record.value },
       .optional(
         "assumesDefaultSDK", .flag,
         "True if the answer depends on the default SDK, which is the OS's own."
-      ) { $0.readsDefaultSDK ? true : nil },
-      .optional("reason", .text, "The reason why there is no single value.") { $0.reason },
-      .candidates("The values that an uncertain or conflicting answer may have") { $0.candidates },
+      ) { $0.record.answer.readsDefaultSDK ? true : nil },
+      .optional("why", .why, "The reason why there is no value.") {
+        $0.record.answer.why == nil ? nil : $0.record
+      },
+      .unlessEmpty(
+        "neighbours", .array(of: .object(Neighbour.fields)),
+        "The nearest values, where there is none: the same question with one part of it another."
+      ) { $0.neighbours },
+      .candidates("The values that an uncertain or conflicting answer may have") {
+        $0.record.answer.candidates
+      },
     ]
   }
+}
+
+extension Form<AnswerRecord> {
+  /// The reason why there is no value.
+  fileprivate static var why: Form { .object(Field.why) }
 }
 
 extension Field {
@@ -49,7 +58,7 @@ extension Field {
   ) -> Field {
     .unlessEmpty("candidates", .values, meaning + "; null stands for unknown.", get).shown {
       let candidates = get($0)
-      return candidates.isEmpty ? "" : Cell.Content.candidates(candidates).text
+      return candidates.isEmpty ? "" : Answer.Content.candidates(candidates).text
     }
   }
 }
@@ -137,7 +146,7 @@ extension Field {
       },
       .required("notes", .texts, "Notes on the values.") {
         let answer = $0.answer
-        return answer.amounts.notes(at: answer.ranges, in: $0.labels.calendar)
+        return answer.amounts.records.notes(in: $0.labels.calendar)
           .map { $0.line(on: [answer.device]) }
       },
     ]

@@ -1,7 +1,7 @@
 package import KeylineModel
 package import KeylineQuery
 
-/// The notes on the cells of a table, each printed once below it.
+/// The notes on the answers of a table, each printed once below it.
 package struct Footnotes: Sendable {
   /// The footnotes in the order of their numbers.
   package private(set) var texts: [String] = []
@@ -16,16 +16,17 @@ package struct Footnotes: Sendable {
     titles = Dictionary(sources.map { ($0.id, $0.title) }) { first, _ in first }
   }
 
-  /// The mark of a cell over versions; its footnote is added where it is new.
-  mutating func mark(
-    _ cell: Cell, over ranges: [VersionRange], on devices: [Device]
-  ) -> String {
-    let independent = index.independent(cell.sources)
+  /// The mark of an answer that devices share; its footnote is added where it is new.
+  mutating func mark(_ group: AnswerTable.Group, _ column: Int) -> String {
+    let row = group.rows[0]
+    let record = AnswerRecord(
+      row.device, row.columns[column], group.ranges, row.answers[column])
+    let independent = index.independent(record.answer.sources)
     let said =
-      cell.caveats(at: ranges, in: calendar).map {
+      record.caveats(in: calendar).map {
         $0 == .singleSource && independent > 1
-          ? "\(Confidence.singleSource.text) for a part" : $0.text(on: devices)
-      } + [sources(of: cell, independent)].compactMap(\.self)
+          ? "\(Confidence.singleSource.text) for a part" : $0.text(on: group.devices)
+      } + [sources(of: record.answer, independent)].compactMap(\.self)
     guard !said.isEmpty else { return "" }
     let footnote = said.map { $0.sentenceStart + "." }
       .joined(separator: " ")
@@ -35,9 +36,9 @@ package struct Footnotes: Sendable {
   }
 
   /// The sources by their titles, and how many are independent where not all are; nil without any.
-  private func sources(of cell: Cell, _ independent: Int) -> String? {
-    if cell.sources.isEmpty { return nil }
-    let names = cell.sources.map { id in
+  private func sources(of answer: Answer, _ independent: Int) -> String? {
+    if answer.sources.isEmpty { return nil }
+    let names = answer.sources.map { id in
       (titles[id] ?? id)
         + (index.original(of: id).map { ", a copy of \(titles[$0] ?? $0)" } ?? "")
     }

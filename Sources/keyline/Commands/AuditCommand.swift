@@ -137,7 +137,9 @@ struct AuditCommand: ReadingQuestion {
     if let noneRan { throw noneRan }
     if detail != .silent { context.say(audit.summary) }
     notes.notes(.none).write(detail, to: context)
-    if format.isPivoted { MissingLines(audit.table.rows, resolver).write(detail, to: context) }
+    if format.isPivoted {
+      MissingLines(audit.table.allRecords, resolver).write(detail, to: context)
+    }
     let isOpen = audit.count(.uncertain) + audit.count(.notCovered) > 0
     if audit.count(.disagrees) > 0 || audit.count(.agrees) == 0 || output.strict && isOpen {
       context.exitCode = ExitStatus.negative

@@ -37,7 +37,7 @@ struct Explain: AskingCommand {
       metric, selection, situation, context.defaults, in: resolver.knowledge)
     let found = found(asked, resolver)
     let labels = VersionLabels(resolver.knowledge.releases)
-    let answers = found.explanations.filter { $0.explanation.outcome.status != .impossible }
+    let answers = found.explanations.filter { $0.explanation.answer.status != .impossible }
     let possible = answers.map(\.explanation)
     if let note = resolver.knowledge.releases.note(on: asked.versions) { context.say("* " + note) }
     if output.isJSON {
@@ -54,25 +54,26 @@ struct Explain: AskingCommand {
       context.show(texts.joined(separator: "\n"))
     }
     let idle = resolver.noEffects(
-      on: possible.map {
-        .init(
-          device: $0.device, ranges: [VersionRange($0.version)],
-          cells: [Cell(Column($0.asked, $0.situation), $0.outcome)])
-      }, naming: context.named(in: asked.situation))
-    NoteLines([], idle).write(.all, to: context)
+      on: possible.map(\.record), naming: context.named(in: asked.situation))
+    NoteLines([], Counts(), idle).write(.all, to: context)
     for note in UnusedEvidence.notes(on: found.unused, in: resolver) { context.say("* " + note) }
-    let sentences = found.sentences(labels)
-    if possible.allSatisfy({ $0.outcome.reason == .firstOSUnknown }), !sentences.isEmpty {
+    let sentences = found.sentences(labels, resolver)
+    if possible.allSatisfy({ $0.answer.why == .undescribed(.firstOS) }), !sentences.isEmpty {
       throw Failure(sentences.joined(separator: "\n"))
     }
     for sentence in sentences { context.say("note: " + sentence) }
-    let absences = answers.filter {
-      $0.explanation.outcome.value == nil && $0.explanation.outcome.reason != .firstOSUnknown
-    }.map {
-      Cell.Absence($0.explanation.outcome, over: $0.ranges)
+    // The explanation says why; the lines below say what is near and how to record a value.
+    let missing = answers.filter {
+      $0.explanation.answer.value == nil && $0.explanation.answer.why != .undescribed(.firstOS)
+    }.map { $0.explanation.record(over: $0.ranges) }
+    for record in missing.prefix(3) {
+      for line in MissingLines.text(record, resolver, isExplained: true)
+        .split(separator: "\n").dropFirst()
+      {
+        context.say(String(line))
+      }
     }
-    for step in Failure.steps(absences) { context.say(step) }
-    if possible.allSatisfy({ $0.outcome.value == nil }) {
+    if possible.allSatisfy({ $0.answer.value == nil }) {
       context.exitCode = ExitStatus.negative
     }
   }
@@ -86,10 +87,10 @@ struct Explain: AskingCommand {
     var unanswered: [AnswerTable.Row] = []
 
     /// What `get` says of these devices, each once.
-    func sentences(_ labels: VersionLabels) -> [String] {
+    func sentences(_ labels: VersionLabels, _ resolver: Resolver) -> [String] {
       let impossible = unanswered.filter(\.isImpossible).map { ($0.device, $0.ranges) }
       let others = unanswered.filter { !$0.isImpossible }
-        .map { Failure.sentence($0.cells[0], of: $0, labels) }
+        .map { MissingLines.text($0.records[0], resolver) }
       return [].merged(with: DeviceText.neverRan(impossible, labels) + others)
     }
   }
@@ -109,14 +110,20 @@ struct Explain: AskingCommand {
           !found.unused.contains { $0.id == new.id }
         }
         found.unanswered += table.rows.filter {
-          $0.isImpossible || $0.cells[0].reason == .firstOSUnknown
+          $0.isImpossible || $0.answers[0].why == .undescribed(.firstOS)
         }
         for row in table.rows {
-          let place = row.cells[0].absence.unanswered.place
-          guard let version = place?.version ?? row.ranges.first?.from,
-            let explanation = resolver.question(metric.id, device: row.device.id)?.explanation(
-              at: version, in: asked.situation, hypothetical: asked.hypothetical)
+          guard let question = resolver.question(metric.id, device: row.device.id),
+            let first = row.ranges.first?.from
           else { continue }
+          // Why there is no value is told of the newest version that is released.
+          let newest =
+            row.answers[0].value == nil
+            ? question.timeline(over: row.ranges, in: asked.situation).stretches
+              .last { $0.value.isReleased } : nil
+          let version = newest?.from ?? first
+          let explanation = question.explanation(
+            at: version, in: asked.situation, hypothetical: asked.hypothetical)
           found.explanations.append((explanation, row.ranges))
         }
       }

@@ -32,7 +32,7 @@ struct TimelineCommand: ReadingQuestion {
     var request = AnswerTable.Request(
       columns: [], devices: asked.devices, versions: asked.versions)
     request.hypothetical = asked.hypothetical
-    func folded(by folding: AnswerTable.Folding) -> [AnswerTable] {
+    func folded(by folding: Answer.Folding) -> [AnswerTable] {
       request.folding = folding
       return asked.metrics.map { metric in
         request.columns = [Column(metric, asked.situation)]
@@ -45,19 +45,20 @@ struct TimelineCommand: ReadingQuestion {
     if output.asked == nil, rows.allSatisfy(\.isImpossible) {
       throw Failure.noneRan(DeviceText.neverRan(rows.map { ($0.device, $0.ranges) }, labels))
     }
-    let records = folded(by: .reasons).flatMap { CellRecord.all($0, labels) }
+    let records = folded(by: .rules).flatMap { ToldAnswer.all($0, labels) }
     Listing(
       schema: .timeline, table: table(tables, labels),
-      records: CellRecord.table(records), objects: records.map(\.json)
+      records: ToldAnswer.table(records), objects: records.map(\.json)
     ).write(output, data: resolver.knowledge.data, to: context)
-    let idle = resolver.noEffects(on: rows, naming: context.named(in: asked.situation))
+    let idle = resolver.noEffects(
+      on: rows.flatMap(\.records), naming: context.named(in: asked.situation))
     // The columns tell the status: what is behind it is told where somebody asks.
     let notes = noteOptions.detail == .all ? NoteLines.sentences(tables) : []
-    NoteLines(notes, idle).write(noteOptions.detail, to: context)
+    NoteLines(notes, Counts(), idle).write(noteOptions.detail, to: context)
     if output.format.isPivoted {
-      MissingLines(rows, resolver).write(noteOptions.detail, to: context)
+      MissingLines(rows.flatMap(\.records), resolver).write(noteOptions.detail, to: context)
     }
-    if rows.flatMap(\.cells).allSatisfy({ $0.value == nil }) {
+    if rows.flatMap(\.answers).allSatisfy({ $0.value == nil }) {
       context.exitCode = ExitStatus.negative
     }
   }
@@ -69,11 +70,11 @@ struct TimelineCommand: ReadingQuestion {
         .init("Status"), .init("Measured through"),
       ],
       rows: tables.flatMap(\.rows).flatMap { row in
-        row.cells.map { cell in
+        row.records.map { record in
           [
-            row.device.name, cell.column.metric.id, labels.label(row.ranges),
-            cell.content.text, cell.status.text,
-            cell.measuredUntil.map { "\(StatedVersion(before: $0))" } ?? "",
+            row.device.name, record.metric.id, labels.label(row.ranges),
+            record.content.text, record.status.text,
+            record.answer.measuredUntil.map { "\(StatedVersion(before: $0))" } ?? "",
           ]
         }
       })

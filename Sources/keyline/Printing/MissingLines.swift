@@ -2,179 +2,93 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// Why cells of a table have no value, or one of two: each reason once, or how many there are and one of them.
+/// Why answers have no single value: of one a sentence with labelled lines, of many each different reason once.
 struct MissingLines {
-  private let rows: [AnswerTable.Row]
-  /// The rows of each device.
-  private let rowsOfDevices: [[AnswerTable.Row]]
+  private let records: [AnswerRecord]
   private let resolver: Resolver
-  /// The devices among which all lacks are looked up.
-  private let asked: AskedDevices
-  /// The cells that are printed, and could have a value.
-  private let printed: [Cell]
 
-  /// The lines for the rows of one table or several.
-  ///
-  /// - Parameter groups: The rows as they are printed, where devices share some.
-  init(_ rows: [AnswerTable.Row], in groups: [AnswerTable.Group]? = nil, _ resolver: Resolver) {
-    self.rows = rows
-    let ofDevices = Dictionary(grouping: rows, by: \.device.id)
-    rowsOfDevices = rows.map(\.device).eachOnce.compactMap { ofDevices[$0.id] }
+  /// The lines for the answers of one table or several.
+  init(_ records: [AnswerRecord], _ resolver: Resolver) {
+    self.records = records.filter { $0.value == nil }
     self.resolver = resolver
-    asked = AskedDevices(resolver)
-    printed = (groups.map { $0.flatMap(\.cells) } ?? rows.flatMap(\.cells))
-      .filter { ![.notApplicable, .impossible].contains($0.status) }
   }
 
-  /// Writes them to standard error, with the steps that lead to values.
+  /// The most reasons that are told below a table.
+  private static let most = 3
+
+  /// The sentence about one answer, with what is known nearby and the next call below it.
+  static func text(_ record: AnswerRecord, _ resolver: Resolver, isExplained: Bool = false)
+    -> String
+  {
+    let missing = Missing(record, NeighbourSearch(resolver))
+    let next = NextStep(resolver: resolver, isExplained: isExplained).call(from: record)
+    let lines = missing.lines + (next.map { [("next", $0)] } ?? [])
+    let sentence = missing.sentence(VersionLabels(resolver.knowledge.releases))
+    return ([sentence] + lines.text).joined(separator: "\n")
+  }
+
+  /// Writes the reasons to standard error, and the call that leads on from the first of them.
   func write(_ detail: NoteDetail, to context: CommandContext) {
     if detail == .silent { return }
-    // The values whose steps are not told yet.
-    var others: [Cell.Absence] = []
-    for lack in Lack.allCases {
-      let reasons = reasons(for: lack, most: detail == .all ? .max - 1 : Names.few)
-      if detail == .counted, reasons.count > Names.few {
-        for step in Failure.steps(others) { context.say(step) }
-        others = []
-        let example = reasons.first(where: \.namesStep) ?? reasons[0]
-        context.say("\(count(lack)) (--notes), for example \(example.line(labels, most: 1))")
-        others += reasons.flatMap(\.absences).filter {
-          $0.unanswered.next?.isAboutDevice ?? false
-        }
-      } else {
-        for reason in reasons { context.say("note: " + reason.line(labels)) }
-        others += reasons.filter { !$0.namesStep }.flatMap(\.absences)
+    let labels = VersionLabels(resolver.knowledge.releases)
+    let reasons = reasons
+    for reason in detail == .all ? reasons[...] : reasons.prefix(Self.most) {
+      let lines = reason.lines(labels)
+      for line in detail == .all ? lines[...] : lines.prefix(1) {
+        let more = detail == .all || lines.count == 1 ? "" : "; and \(lines.count - 1) more like it"
+        context.say("note: \(line)\(more)")
       }
     }
-    if let lack = rows.lacksText {
-      context.say(lack)
-      // What exists in another state alone has a flag that leads there.
-      others += rows.flatMap(\.cells).filter { $0.status == .notApplicable }.map(\.absence)
+    if detail != .all, reasons.count > Self.most {
+      context.say("note: \(reasons.count - Self.most) more reasons (--notes)")
     }
-    for step in Failure.steps(others) { context.say(step) }
-  }
-
-  /// The thing that a cell lacks.
-  private enum Lack: CaseIterable {
-    /// It has one of several values, as nobody knows when it changed.
-    case version
-    /// Nobody knows its value, or sources contradict each other.
-    case value
-
-    func concerns(_ cell: Cell) -> Bool {
-      switch self {
-      case .value: [.unknown, .conflict].contains(cell.status)
-      case .version: cell.status == .uncertain
-      }
+    let step = NextStep(resolver: resolver)
+    if let next = reasons.lazy.compactMap({ step.call(from: $0.records[0]) }).first {
+      context.say([("next", next)].text[0])
     }
   }
 
-  /// How many of the cells lack something: `3 of 32 unknown`, `all unknown`.
-  private func count(_ lack: Lack) -> String {
-    let cells = printed.filter(lack.concerns)
-    let areAlike = Set(cells.map(\.status)).count == 1
-    return (cells.count == printed.count ? "all " : "\(cells.count) of \(printed.count) ")
-      + (areAlike ? cells[0].status.text : "without a value")
-  }
-
-  private var labels: VersionLabels { VersionLabels(resolver.knowledge.releases) }
-
-  /// The reasons in the order of the devices, up to the device with which there are more than some.
-  private func reasons(for lack: Lack, most: Int) -> [Reason] {
-    let areOriented =
-      Set(rows.flatMap(\.cells).map(\.column.situation.orientation)).count > 1
-    var reasons: [Reason] = []
-    for rows in rowsOfDevices where reasons.count <= most {
-      var own: [Reason] = []
-      for row in rows {
-        for cell in row.cells where lack.concerns(cell) && own.count <= most {
-          let new = Reason(
-            cell.column.subject(isOriented: areOriented), row,
-            cell.absence.lookedUp(among: asked))
-          if let index = own.firstIndex(where: { $0.isOnOtherVersions(new) }) {
-            own[index].addVersions(of: new, resolver.calendar)
-          } else {
-            own.append(new)
-          }
-        }
-      }
-      for new in own {
-        if let index = reasons.firstIndex(where: { $0.isOfOtherDevice(new) }) {
-          reasons[index].addDevice(of: new)
-        } else {
-          reasons.append(new)
-        }
-      }
+  /// The different reasons, the most frequent of what may have a value first.
+  private var reasons: [Reason] {
+    var order: [Answer.Result] = []
+    var grouped: [Answer.Result: [AnswerRecord]] = [:]
+    for record in records {
+      let result = record.answer.result
+      if grouped[result] == nil { order.append(result) }
+      grouped[result, default: []].append(record)
     }
-    return reasons
+    let reasons = order.map { Reason(result: $0, records: grouped[$0] ?? []) }
+    func rank(_ reason: Reason) -> Int { reason.exists ? 0 : 1 }
+    return reasons.enumerated().sorted {
+      (rank($0.element), -$0.element.records.count, $0.offset)
+        < (rank($1.element), -$1.element.records.count, $1.offset)
+    }.map(\.element)
   }
 
-  /// A reason with the cells that have it.
+  /// A reason with the answers that have it.
   private struct Reason {
-    let subject: String
-    private(set) var ranges: [VersionRange]
-    private(set) var devices: [Device]
-    /// The missing values, one for each device.
-    private(set) var absences: [Cell.Absence]
-    private let text: String
-    /// The step that belongs behind the reason, as it says how to ask for a value of this metric.
-    private let step: String?
-    /// True if the step is told in the reason.
-    private let isTold: Bool
+    let result: Answer.Result
+    let records: [AnswerRecord]
 
-    init(_ subject: String, _ row: AnswerTable.Row, _ absence: Cell.Absence) {
-      // What is said of a device alone is said once.
-      let isOfDevice = absence.reason == .firstOSUnknown
-      self.subject = isOfDevice ? "" : subject
-      ranges = isOfDevice ? [] : row.ranges
-      devices = [row.device]
-      absences = [absence]
-      text = Failure.text(absence, on: row.device)
-      isTold = Failure.isTold(absence)
-      switch absence.unanswered.next {
-      case .setting, .versions, .compareRules: step = Failure.steps([absence]).first
-      default: step = nil
-      }
-    }
+    /// False for something that does not exist there.
+    var exists: Bool { ![.notApplicable, .impossible].contains(result.status) }
 
-    /// True for the same on other versions of the device.
-    func isOnOtherVersions(_ other: Reason) -> Bool {
-      (subject, text, step, devices) == (other.subject, other.text, other.step, other.devices)
-    }
-
-    mutating func addVersions(of other: Reason, _ calendar: ReleaseCalendar) {
-      for range in other.ranges {
-        // Between two releases in a row there is no version.
-        if let last = ranges.last, calendar.first(from: last.until) == range.from {
-          ranges[ranges.count - 1] = VersionRange(from: last.from, until: range.until)
+    /// A line for each metric and range of versions, with its devices.
+    func lines(_ labels: VersionLabels) -> [String] {
+      let areOriented = Set(records.map(\.situation.orientation)).count > 1
+      var lines: [(subject: String, ranges: [VersionRange], devices: [Device])] = []
+      for record in records {
+        let subject = record.column.subject(isOriented: areOriented)
+        let place = lines.firstIndex { $0.subject == subject && $0.ranges == record.ranges }
+        if let place {
+          lines[place].devices.append(record.device)
         } else {
-          ranges.append(range)
+          lines.append((subject, record.ranges, [record.device]))
         }
       }
-      absences[0].unanswered.ranges = ranges
-    }
-
-    /// True for the same of another device on these versions.
-    func isOfOtherDevice(_ other: Reason) -> Bool {
-      (subject, text, step, ranges) == (other.subject, other.text, other.step, other.ranges)
-    }
-
-    mutating func addDevice(of other: Reason) {
-      devices += other.devices
-      absences += other.absences
-    }
-
-    /// True if the step that leads to a value is in the line.
-    var namesStep: Bool { step != nil || isTold }
-
-    /// The reason with its place.
-    ///
-    /// - Parameter most: How many devices are named at most.
-    func line(_ labels: VersionLabels, most: Int = .max) -> String {
-      let place =
-        subject.isEmpty
-        ? "" : Failure.place(subject, on: Array(devices.prefix(most)), ranges, labels) + ": "
-      return place + text + (step.map { ". " + $0 } ?? "")
+      return lines.map {
+        Missing.sentence(result, of: [$0.subject], on: $0.devices, $0.ranges, labels)
+      }
     }
   }
 }

@@ -9,30 +9,17 @@ struct NoteLines {
   /// What flags do not do, said in full however many notes there are.
   private let remarks: [String]
   /// How many of the values are to be checked or assumed.
-  private let doubts: Doubts
-  /// The devices that have them.
-  private let devices: [Device]
+  private let values: Counts
   /// True if the table itself says what its stars mean.
   private var explainsStars = false
 
-  /// Notes on what is not a value alone.
-  init(_ sentences: [String], _ idle: [Note] = []) {
-    self.init(sentences, Doubts(), of: [], idle)
-  }
-
-  /// Notes on the cells of a table, and on the conditions that decide none of them.
-  init(_ sentences: [String], on cells: [Cell] = [], of devices: [Device], _ idle: [Note] = []) {
-    self.init(sentences, Doubts(cells), of: devices, idle)
-  }
-
-  /// Notes on the values of a table, which may say itself what its stars mean.
+  /// Notes on values, which a table may explain itself, and on the conditions that decide none of them.
   init(
-    _ sentences: [String], _ doubts: Doubts, of devices: [Device], _ idle: [Note] = [],
+    _ sentences: [String], _ values: Counts = Counts(), _ idle: [Note] = [],
     stars: Stars = .marked
   ) {
     self.sentences = sentences
-    self.doubts = doubts
-    self.devices = devices
+    self.values = values
     remarks = Self.remarks(idle)
     explainsStars = stars == .explained
   }
@@ -46,7 +33,7 @@ struct NoteLines {
   /// room for all of them.
   func write(_ detail: NoteDetail, to context: CommandContext) {
     if detail == .silent { return }
-    let counts = detail == .counted && sentences.count > 1 && doubts.total != 1 ? counts : nil
+    let counts = detail == .counted && sentences.count > 1 && values.total != 1 ? counts : nil
     for line in counts ?? sentences.map({ "* " + $0 }) { context.say(line) }
     for remark in remarks { context.say("* " + remark) }
   }
@@ -54,13 +41,13 @@ struct NoteLines {
   /// How many values are to be checked and how many are assumed; how many notes there are where none is, nil where
   /// those are few.
   private var counts: [String]? {
-    let starred = explainsStars ? nil : doubts.starredText.map { "* " + $0 }
-    let lines = [starred, doubts.assumedText(on: devices)].compactMap(\.self)
-    guard let first = lines.first else {
+    let checked = explainsStars ? nil : values.checkedText.map { "* " + $0 }
+    let lines = [checked, values.assumedText].compactMap(\.self)
+    if lines.isEmpty {
       return sentences.count <= Names.few
         ? nil : ["* \(sentences.count) notes on these values (--notes shows them)"]
     }
-    return ["\(first) (--notes)"] + lines.dropFirst()
+    return lines.map { "\($0) (--notes)" }
   }
 }
 
@@ -98,7 +85,7 @@ extension NoteLines {
   }
 
   /// Notes on differences of devices.
-  static func sentences(_ notes: [MetricNote], on devices: [Device]) -> [String] {
+  static func sentences(_ notes: [Note], on devices: [Device]) -> [String] {
     notes.map { "\($0.caveat.line(on: devices)) (\(rows($0.metrics)))" }
   }
 

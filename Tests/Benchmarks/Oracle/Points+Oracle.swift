@@ -27,7 +27,7 @@ extension Points {
       guard let question = resolver.question(group.metric, device: group.device) else { continue }
       for situation in Self.situations {
         for version in group.versions {
-          let answer = question.answer(at: version, in: situation)
+          let answer = question.result(at: version, in: situation)
           let mine = answer.value.map(NaiveScan.Answer.value) ?? .none(answer.status)
           let theirs = scan.answer(group.metric, group.device, version, situation)
           guard mine == theirs else {

@@ -48,7 +48,7 @@ struct Points {
       guard let question = resolver.question(group.metric, device: group.device) else { continue }
       for situation in Self.situations {
         for version in group.versions {
-          sum &+= question.answer(at: version, in: situation).value?.sixths ?? -1
+          sum &+= question.result(at: version, in: situation).value?.sixths ?? -1
         }
       }
     }

@@ -43,7 +43,7 @@ extension Points {
       for situation in Self.situations {
         for version in group.versions {
           let question = resolver.question(group.metric, device: group.device)
-          sum &+= question?.answer(at: version, in: situation).value?.sixths ?? -1
+          sum &+= question?.result(at: version, in: situation).value?.sixths ?? -1
         }
       }
     }

@@ -142,7 +142,7 @@ struct SiteTests {
             asking: questions)
           // A stretch is folded by all lines together, so each line alone has one answer.
           #expect(table.rows.count == 1, "\(line.command)")
-          let cell = try #require(table.rows.first?.cells.first)
+          let cell = try #require(table.allRecords.first)
           let hasText = cell.status.hasValue || cell.status == .uncertain
           #expect(line.value == (hasText ? cell.content.text : ""), "\(line.command)")
           #expect(line.status == cell.status.rawValue, "\(line.command)")

@@ -16,7 +16,7 @@ struct OmissionTests {
 
   @Test(
     arguments: [
-      ([], "12", "2", "unknown", "unknown: no source states it"),
+      ([], "12", "2", "unknown", "unknown, not measured"),
       ([], "12", "13", "not applicable", "not applicable: it came with iOS 13"),
       ([], "17", "2", "impossible", "never ran: iPhone X runs iOS 11–16"),
       (
@@ -25,7 +25,7 @@ struct OmissionTests {
       ),
       (
         conflict, "12", "2", "conflict: 24 or 32",
-        "own says 24, own says 32"
+        "conflict: own says 24, own says 32"
       ),
     ])
   func `is said with how it stands and why`(
@@ -33,9 +33,10 @@ struct OmissionTests {
   ) throws {
     let resolver = Resolver(.of(rules, metrics: [.of("m", since: since)]))
     let question = try #require(resolver.question("m", device: "iphone-x"))
-    let outcome = question.outcome(at: .of(os), in: Situation())
+    let answer = question.answer(at: .of(os), in: Situation())
     let omission = Omission(
-      Cell(Column(question.metric, Situation()), outcome), on: question.device)
+      AnswerRecord(
+        question.device, Column(question.metric, Situation()), [VersionRange(.of(os))], answer))
     #expect(omission.title == "m")
     #expect(omission.status == status)
     #expect(omission.reason == reason)

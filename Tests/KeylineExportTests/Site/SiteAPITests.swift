@@ -49,7 +49,7 @@ struct SiteAPITests {
           AnswerTable.Request(
             columns: [column], devices: DeviceSet(naming: [device]),
             versions: try VersionSet(os, in: resolver.knowledge.releases)))
-        let records = CellRecord.all(table, labels).map(\.json)
+        let records = ToldAnswer.all(table, labels).map(\.json)
         #expect(records.count == 1, "\(column.metric.id) \(os)")
         for key in ["status", "value", "candidates", "confidence", "sources"] {
           #expect(
@@ -76,7 +76,7 @@ struct SiteAPITests {
           let stretch = series["stretches"]?.elements.last {
             OSVersion($0["from"]?.text ?? "").map { $0 <= release } ?? false
           }
-          let answer = question.answer(at: release, in: column.situation)
+          let answer = question.result(at: release, in: column.situation)
           #expect(stretch?["status"]?.text == answer.status.rawValue, "\(id) \(release)")
           #expect(
             stretch?["value"]?.inline == answer.value?.description ?? "null", "\(id) \(release)")

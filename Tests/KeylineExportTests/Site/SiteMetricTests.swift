@@ -91,7 +91,7 @@ struct SiteMetricTests {
     #expect(table.groups.count == 2)
     for (group, value) in zip(table.groups, ["44", "48"]) {
       #expect(group.rows.map(\.device.id) == ["iphone-x", "iphone-xr"])
-      #expect(group.rows.flatMap(\.cells).map(\.content.text) == [value, value])
+      #expect(group.rows.flatMap(\.answers).map(\.content.text) == [value, value])
     }
   }
 
@@ -169,7 +169,7 @@ extension MetricTable.Piece {
   /// The first column of a row of a table.
   init(_ row: AnswerTable.Row) {
     self.init(
-      device: row.device, ranges: row.ranges, content: row.cells[0].content,
-      isStarred: row.cells[0].isStarred)
+      device: row.device, ranges: row.ranges, content: row.answers[0].content,
+      isStarred: row.answers[0].needsChecking)
   }
 }

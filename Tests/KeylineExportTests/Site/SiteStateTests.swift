@@ -50,8 +50,8 @@ struct SiteStateTests {
     #expect(gap.key.hasPrefix("There is no iOS 19; after 18 came 26."))
     let old = try #require(missing.first { $0.value.contains("12") })
     let reason = try SeedAnswers.resolver.question("statusBar.height", device: "iphone-11")?
-      .outcome(at: OSVersion(12), in: Situation())
-      .reasonText(on: try #require(SeedAnswers.resolver.device("iphone-11")))
+      .answer(at: OSVersion(12), in: Situation())
+      .result.text(on: try #require(SeedAnswers.resolver.device("iphone-11")))
     #expect(old.key.lowercased().hasPrefix(try #require(reason).lowercased()))
   }
 

@@ -18,15 +18,18 @@ struct DerivedLengthTests {
 
   private func amount(_ metric: Metric.ID, os: String = "12") throws -> DerivedLength {
     let question = try #require(Self.resolver.question(metric, device: "iphone-x"))
-    let outcome = question.outcome(at: .of(os), in: Situation())
-    return DerivedLength(Cell(Column(question.metric, Situation()), outcome), on: question.device)
+    let answer = question.answer(at: .of(os), in: Situation())
+    return DerivedLength(
+      AnswerRecord(
+        question.device, Column(question.metric, Situation()),
+        [VersionRange(from: .of("12"), until: .of("13"))], answer))
   }
 
   private func points(_ points: Int) -> DerivedLength { DerivedLength(Length(points: points)) }
 
   @Test func `a length that was given rests on nothing and misses nothing`() {
     #expect(points(44).value == Length(points: 44))
-    #expect(points(44).cells.isEmpty)
+    #expect(points(44).records.isEmpty)
     #expect(points(44).gaps.isEmpty)
     #expect(DerivedLength.zero == points(0))
   }
@@ -40,30 +43,29 @@ struct DerivedLengthTests {
     #expect((a + points(6)).value == Length(points: 50))
   }
 
-  @Test func `a sum rests on the cells of all its parts, each once`() throws {
+  @Test func `a sum rests on the answers to all its parts, each once`() throws {
     let (a, b) = (try amount("a"), try amount("b"))
-    #expect((a + b - a).cells.map(\.column.metric.id) == ["a", "b"])
-    #expect([a, b, a + b].cells.count == 2)
-    #expect((a + points(1)).cells == a.cells)
+    #expect((a + b - a).records.map(\.metric.id) == ["a", "b"])
+    #expect([a, b, a + b].records.count == 2)
+    #expect((a + points(1)).records == a.records)
   }
 
   @Test(
     arguments: [
-      ("none", "12", Status.unknown, .noRule(nearest: nil), []),
-      ("late", "12", .notApplicable, .since(.of("13")), []),
-      ("a", "17", .impossible, .ranOnly(VersionRange(from: .of("11"), until: .of("17"))), []),
-      ("x", "12", .conflict, .conflict(["x/1", "x/2"]), [1, 2]),
-      ("open", "12", .uncertain, nil, [24, 32]),
-    ] as [(String, String, Status, Outcome.Reason?, [Int])])
+      ("none", "12", Status.unknown, .unmeasured(nil)),
+      ("late", "12", .notApplicable, .before(.of("13"), nil)),
+      ("a", "17", .impossible, .neverRan(VersionRange(from: .of("11"), until: .of("17")))),
+      ("open", "12", .uncertain, nil),
+    ] as [(String, String, Status, Why?)])
   func `what has no value says which metric has none and why`(
-    metric: String, os: String, status: Status, reason: Outcome.Reason?, candidates: [Int]
+    metric: String, os: String, status: Status, why: Why?
   ) throws {
     let amount = try amount(metric, os: os)
     #expect(amount.value == nil)
-    let absence = Cell.Absence(
-      status: status, reason: reason, candidates: candidates.map { Length(points: $0) })
-    #expect(amount.gaps == [.noValue(metric, absence, on: .iPhoneX)])
-    #expect(amount.cells.count == 1)
+    #expect(amount.gaps.map(\.record) == amount.records)
+    #expect(amount.records.map(\.metric.id) == [metric])
+    #expect(amount.records[0].status == status)
+    #expect(amount.records[0].answer.why == why)
   }
 
   @Test func `whatever is worked out from a missing value is missing, and says so once`() throws {
@@ -100,17 +102,16 @@ struct DerivedLengthTests {
   }
 
   @Test func `what is to be known of several is said once, with the metrics it concerns`() throws {
-    let range = VersionRange(from: .of("12"), until: .of("13"))
     let (a, b) = (try amount("a"), try amount("b"))
-    #expect(
-      [a, b, a].notes(at: [range], in: ReleaseCalendar([])) == [
-        MetricNote(caveat: .singleSource, metrics: ["a", "b"])
-      ])
-    #expect([points(1)].notes(at: [range], in: ReleaseCalendar([])) == [])
-    let notes = [a, try amount("open")].notes(at: [range], in: ReleaseCalendar([]))
+    let calendar = ReleaseCalendar([])
+    let single = [a, b, a].records.notes(in: calendar)
+    #expect(single.map(\.caveat) == [.singleSource])
+    #expect(single.map(\.metrics) == [["a", "b"]])
+    #expect([points(1)].records.notes(in: calendar) == [])
+    let notes = [a, try amount("open")].records.notes(in: calendar)
     #expect(notes.first?.caveat == .singleSource)
     #expect(notes.first?.metrics.first == "a")
-    #expect(notes.contains(MetricNote(caveat: .uncertain, metrics: ["open"])))
+    #expect(notes.contains { $0.caveat == .uncertain && $0.metrics == ["open"] })
   }
 
   @Test(arguments: [([1, 2], [2, 3], [1, 2, 3]), ([], [1, 1], [1]), ([1, 1], [], [1, 1])])

@@ -18,7 +18,7 @@ struct AnswerMatrixTests {
     let device = try #require(matrix.devices.first)
     let variant = try #require(matrix.variants.first)
     return matrix.answers(variant, on: device, over: matrix.ranges(of: device))[0].map {
-      let value = $0.value.answer.value?.description ?? $0.value.answer.status.rawValue
+      let value = $0.value.value?.description ?? $0.value.status.rawValue
       return "\($0.from.short)..<\($0.until.short) \(value)"
     }
   }
@@ -60,17 +60,17 @@ struct AnswerMatrixTests {
     for device in matrix.devices {
       let metric = try #require(knowledge.metrics.first)
       let question = try #require(resolver.question(metric.id, device: device.id))
-      let timeline = question.timeline(in: situation)
+      let timeline = question.timeline(over: [.all], in: situation)
       let ranges = matrix.ranges(of: device)
       let stretches = matrix.answers(matrix.variants[0], on: device, over: ranges)[0]
       for step in timeline.stretches
       where ranges.contains(where: { $0.from <= step.from && step.from < $0.until }) {
         let found = stretches.first { $0.hull.contains(step.from) }
-        #expect(found?.value.answer.status == step.value.status)
-        #expect(found?.value.answer.value == step.value.value)
+        #expect(found?.value.status == step.value.status)
+        #expect(found?.value.value == step.value.value)
       }
       for stretch in stretches {
-        #expect(timeline[stretch.from]?.value == stretch.value.answer.value)
+        #expect(timeline[stretch.from]?.value == stretch.value.value)
       }
     }
   }

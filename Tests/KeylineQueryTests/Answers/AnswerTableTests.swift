@@ -21,7 +21,7 @@ struct AnswerTableTests {
   private func rows(_ table: AnswerTable) -> [String] {
     table.rows.map { row in
       let ranges = row.ranges.map { "\($0.from.short)..<\($0.until.short)" }
-      let cells = row.cells.map { $0.value?.description ?? $0.status.rawValue }
+      let cells = row.answers.map { $0.value?.description ?? $0.status.rawValue }
       return ([row.device.id] + ranges + cells).joined(separator: " ")
     }
   }
@@ -50,12 +50,12 @@ struct AnswerTableTests {
     var request = try request("iphone-x", of: resolver)
     let folded = resolver.table(request)
     #expect(rows(folded) == ["iphone-x 11..<17 20"])
-    #expect(folded.stretches.count == 1)
-    request.folding = .reasons
+    #expect(folded.records.count == 1)
+    request.folding = .rules
     let table = resolver.table(request)
     #expect(rows(table) == ["iphone-x 11..<13 20", "iphone-x 13..<17 20"])
-    #expect(table.rows.map { $0.cells[0].rules } == [["m/old"], ["m/new"]])
-    #expect(table.stretches.map(\.cells[0].rules) == [["m/old"], ["m/new"]])
+    #expect(table.rows.map { $0.answers[0].rules } == [["m/old"], ["m/new"]])
+    #expect(table.records.map(\.answer.rules) == [["m/old"], ["m/new"]])
     #expect(table.column(0).rows.count == 2)
   }
 
@@ -145,7 +145,7 @@ struct AnswerTablePartsTests {
     let alone = table.column(1)
     #expect(alone.columns.map(\.metric.id) == ["n"])
     #expect(alone.rows.map(\.device.id) == ["iphone-x", "iphone-xr"])
-    #expect(alone.rows.flatMap(\.cells).map { $0.value?.description } == ["8", "8"])
+    #expect(alone.rows.flatMap(\.answers).map { $0.value?.description } == ["8", "8"])
     #expect(alone.rows[0].ranges == [VersionRange(from: .of("11"), until: .of("17"))])
     #expect(table.column(0).rows.map(\.ranges) == table.rows.map(\.ranges))
   }

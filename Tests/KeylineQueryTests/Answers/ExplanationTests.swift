@@ -96,7 +96,7 @@ struct ExplanationTests {
     let explanation = try Resolver.of(
       .of("m/old", "24", os: "..<12~14"), .of("m/new", "32", os: "12~14..<")
     ).explanation(os: "13")
-    #expect(explanation.outcome.status == .uncertain)
+    #expect(explanation.answer.status == .uncertain)
     // At the latest the change has not come yet, at the earliest it has.
     #expect(explanation.readings.map(\.value) == [Length(points: 24), Length(points: 32)])
     #expect(explanation.readings.map { $0.winners.map(\.id) } == [["m/old"], ["m/new"]])
@@ -112,7 +112,7 @@ struct ExplanationTests {
 
   @Test func `what a device never ran is not explained`() throws {
     let explanation = try Resolver.of(.of("m/any", "44")).explanation(os: "26")
-    #expect(explanation.outcome.status == .impossible)
+    #expect(explanation.answer.status == .impossible)
     #expect(explanation.readings.isEmpty)
   }
 

@@ -20,22 +20,16 @@ struct ReleasedBoundsTests {
     #expect(ReleaseCalendar([]).named(.of(bounds)) == .of(bounds))
   }
 
-  @Test(
-    arguments: [
-      (nil, .versions(["18.7", "27"].compactMap { StatedVersion($0) })), ("26", .measure),
-    ] as [(String?, Outcome.Next)])
-  func `lead to the versions next to them if the device ran both`(
-    last: String?, next: Outcome.Next
-  ) throws {
+  @Test(arguments: [(nil, true), ("26", false)])
+  func `are sure if the device ran the versions next to them`(last: String?, isSure: Bool) throws {
     let pad = Device.iPad9.with { $0.lastOS = last.flatMap { StatedVersion($0) } }
     var knowledge = Knowledge.of(
       [.of("m/old", "20", os: "..<25.999.999~27"), .of("m/new", "32", os: "25.999.999~27..<")],
       devices: [pad])
     knowledge.releases = Self.releases
-    let outcome = try Resolver(knowledge).outcome(on: "ipad-9", os: "26")
-    #expect(outcome.status == .uncertain)
-    #expect(outcome.unanswered.change?.after.description == "18.7")
-    #expect(outcome.unanswered.change?.by == .of("27"))
-    #expect(outcome.unanswered.next == next)
+    let change = try Resolver(knowledge).answer(on: "ipad-9", os: "26").result.change
+    #expect(change?.after.description == "18.7")
+    #expect(change?.by == .of("27"))
+    #expect(change?.isSure == isSure)
   }
 }

@@ -138,10 +138,10 @@ struct AuditTests {
       for range in cell.ranges {
         for version in [range.from, OSVersion(packed: min(range.until, .of("40")).packed - 1)]
         where version >= range.from {
-          let outcome = question.outcome(at: version, in: Situation())
-          #expect(outcome.value == cell.actual.value, "\(cell.device.id), iOS \(version)")
+          let answer = question.answer(at: version, in: Situation())
+          #expect(answer.value == cell.actual.value, "\(cell.device.id), iOS \(version)")
           if cell.verdict == .agrees, case .number(let number)? = cell.says.first,
-            let value = outcome.value
+            let value = answer.value
           {
             #expect(number.length == value)
           }

@@ -82,7 +82,7 @@ struct ValueRequestTests {
       return
     }
     #expect(place.device == "iphone-8")
-    #expect(place.outcome.value == Length(points: 50))
+    #expect(place.result.value == Length(points: 50))
   }
 
   @Test func `replace what was set before, also for a part of the versions`() throws {

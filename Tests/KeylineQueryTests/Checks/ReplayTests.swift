@@ -42,7 +42,7 @@ struct ReplayTests {
     #expect(replay.places.count == 1)
     #expect(place.device == "iphone-x")
     #expect(place.version == .of("13"))
-    #expect(place.outcome.value == Length(points: 24))
+    #expect(place.result.value == Length(points: 24))
     #expect(resolver.replay(.of("s/1", "20", os: "12")).places.isEmpty)
   }
 
@@ -96,7 +96,7 @@ struct ReplayTests {
       return
     }
     #expect(value == Length(points: 21))
-    #expect(place.outcome.value == Length(points: 20))
+    #expect(place.result.value == Length(points: 20))
   }
 
   @Test(arguments: [

@@ -31,7 +31,7 @@ struct ReplayerTests {
       #expect(together.verdict == alone.verdict, "\(observation.id)")
       #expect(together.places.map(\.device) == alone.places.map(\.device), "\(observation.id)")
       #expect(together.places.map(\.version) == alone.places.map(\.version), "\(observation.id)")
-      #expect(together.places.map(\.outcome) == alone.places.map(\.outcome), "\(observation.id)")
+      #expect(together.places.map(\.result) == alone.places.map(\.result), "\(observation.id)")
     }
   }
 

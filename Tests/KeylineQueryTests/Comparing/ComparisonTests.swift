@@ -50,7 +50,7 @@ struct ComparisonTests {
       #expect(one.until == next.from)
     }
     #expect(stretches.map(\.value.verdict) == [.agrees, .disagrees, .disagrees, .disagrees])
-    #expect(stretches.map(\.value.outcome.text) == ["20", "24", "24 or 44", "44"])
+    #expect(stretches.map(\.value.answer.text) == ["20", "24", "24 or 44", "44"])
   }
 
   @Test func `one of two values is set against the two of its own versions`() throws {
@@ -62,7 +62,7 @@ struct ComparisonTests {
       ]))
     let device = try #require(resolver.device("iphone-x"))
     let stretches = resolver.stretches(of: .of("s/1", "336", os: "11..<14"), on: device)
-    #expect(stretches.map(\.value.outcome.text) == ["333", "333 or 335", "335 or 336"])
+    #expect(stretches.map(\.value.answer.text) == ["333", "333 or 335", "335 or 336"])
     #expect(stretches.map(\.value.verdict) == [.disagrees, .disagrees, .uncertain])
   }
 
@@ -87,7 +87,7 @@ struct ComparisonTests {
       of: .of("file/1", "44", where: "devices iphone-x", os: "..<"), on: device,
       in: try VersionSet(os).parts.map(\.range))
     #expect(found.map(\.value.verdict) == [.agrees])
-    #expect(found.map(\.value.outcome.sources) == [[String(source.prefix { $0 != "/" })]])
+    #expect(found.map(\.value.answer.sources) == [[String(source.prefix { $0 != "/" })]])
   }
 
   @Test func `another value of the same scope fares by the same stretches`() throws {

@@ -31,7 +31,7 @@ struct CoverageTests {
 
   @Test func `the least sure version of a major version counts`() throws {
     let coverage = try coverage([.of("m/a", "24", os: "12.2..<")])
-    #expect(coverage.cells.first { $0.major == 12 }?.outcome.status == .unknown)
+    #expect(coverage.cells.first { $0.major == 12 }?.result.status == .unknown)
   }
 
   @Test func `gaps name the versions, the devices and the reason`() throws {
@@ -39,11 +39,11 @@ struct CoverageTests {
     #expect(gaps.count == 1)
     #expect(gaps[0].majors == [11, 12])
     #expect(gaps[0].devices.map(\.id) == ["iphone-x"])
-    #expect(gaps[0].reason == .before(.exact(.of("13"))))
+    #expect(gaps[0].why == .unmeasured(nil))
   }
 
-  @Test func `without any rule the gap says that no source states it`() throws {
-    #expect(try coverage([]).gaps.map(\.reason) == [.unstated])
+  @Test func `without any rule the gap says that nobody measured it`() throws {
+    #expect(try coverage([]).gaps.map(\.why) == [.unmeasured(nil)])
   }
 
   @Test func `what sources state without a rule is the reason, where they state it`() throws {
@@ -56,15 +56,15 @@ struct CoverageTests {
         .of("c/3", "42", where: "idiom pad", os: "16"),
       ]
     ).gaps
-    let reasons = Dictionary(uniqueKeysWithValues: gaps.map { ($0.reason, $0.majors) })
+    let stated = Dictionary(uniqueKeysWithValues: gaps.map { ($0.stated, $0.majors) })
     #expect(
-      reasons == [
-        .unstated: [11, 14, 15, 16],
-        .stated([
+      stated == [
+        []: [11, 14, 15, 16],
+        [
           .init(value: Length(points: 35), source: "a"),
           .init(value: Length(points: 36), source: "b"),
-        ]): [12],
-        .stated([.init(value: Length(points: 36), source: "b")]): [13],
+        ]: [12],
+        [.init(value: Length(points: 36), source: "b")]: [13],
       ])
   }
 }

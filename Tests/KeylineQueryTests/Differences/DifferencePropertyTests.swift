@@ -35,8 +35,8 @@ struct DifferencePropertyTests {
     let metric: String
     let orientations: [Orientation]
     let kind: Difference.Kind
-    let left: [Timeline<Cell>.Stretch]
-    let right: [Timeline<Cell>.Stretch]
+    let left: [Timeline<Answer>.Stretch]
+    let right: [Timeline<Answer>.Stretch]
 
     init(_ difference: Difference, mirrored: Bool = false) {
       metric = difference.metric.id
@@ -104,10 +104,10 @@ struct DifferencePropertyTests {
       for metric in comparison.metrics {
         for situation in comparison.situations {
           let texts = try devices.prefix(2).map { device in
-            let outcome = try resolver.question(metric.id, on: device.id).outcome(
+            let answer = try resolver.question(metric.id, on: device.id).answer(
               at: version, in: situation)
             // Which values rules disagree about is no value of the metric.
-            return outcome.status == .conflict ? "conflict" : outcome.text
+            return answer.status == .conflict ? "conflict" : answer.text
           }
           let isFound = found.contains {
             $0.metric == metric && $0.orientations == [situation.orientation]

@@ -56,6 +56,6 @@ struct PairDifferenceTests {
       on: try Self.resolver.known("iphone-x"), over: try .of("12"),
       Self.resolver.comparison("orientation portrait"), against: change.applied)
     #expect(found.map(\.line) == ["m portrait 44 → 32 changed"])
-    #expect(found[0].right[0].value.column.situation.orientation == .landscape)
+    #expect(found[0].rightSituation.orientation == .landscape)
   }
 }

@@ -17,32 +17,32 @@ struct AssumedTests {
     measured: String, last: String, next: String
   ) throws {
     let resolver = resolver(.of("s/1", "44", os: measured))
-    #expect(try resolver.outcome(os: last).status == .known)
-    let assumed = try resolver.outcome(os: next)
+    #expect(try resolver.answer(os: last).status == .known)
+    let assumed = try resolver.answer(os: next)
     #expect(assumed.status == .assumed)
     #expect(assumed.text == "44")
     #expect(assumed.measuredUntil == .of(next))
   }
 
   @Test func `before what was measured it is known`() throws {
-    #expect(try resolver(.of("s/1", "44", os: "14")).outcome(os: "11").status == .known)
+    #expect(try resolver(.of("s/1", "44", os: "14")).answer(os: "11").status == .known)
   }
 
   @Test(arguments: [Observation.Obtained.documented, .tabulated, .reported])
   func `what was not measured verifies nothing`(obtained: Observation.Obtained) throws {
     let resolver = resolver(.of("s/1", "44", os: "12"), .of("t/1", "44", os: "14", obtained))
-    let outcome = try resolver.outcome(os: "13")
-    #expect(outcome.status == .assumed)
-    #expect(outcome.measuredUntil == .of("13"))
+    let answer = try resolver.answer(os: "13")
+    #expect(answer.status == .assumed)
+    #expect(answer.measuredUntil == .of("13"))
   }
 
   @Test func `without any measurement the value is assumed after the last version stated`() throws {
     let resolver = resolver(.of("s/1", "44", os: "12", .documented))
-    #expect(try resolver.outcome(os: "12").status == .known)
-    let outcome = try resolver.outcome(os: "13")
-    #expect(outcome.status == .assumed)
-    #expect(outcome.measuredUntil == nil)
-    #expect(outcome.statedUntil == .of("13"))
+    #expect(try resolver.answer(os: "12").status == .known)
+    let answer = try resolver.answer(os: "13")
+    #expect(answer.status == .assumed)
+    #expect(answer.measuredUntil == nil)
+    #expect(answer.support?.statedUntil == .of("13"))
   }
 
   /// iPhone X never ran iOS 17.
@@ -55,19 +55,21 @@ struct AssumedTests {
     knowledge.releases = ["11.0", "16.7", "18.7", "26.0"].map {
       Release(version: .of($0), ios: nil, ipados: nil)
     }
-    let outcome = try Resolver(knowledge).outcome(on: device, os: os)
-    #expect(outcome.statedUntil == .of(end))
+    let answer = try Resolver(knowledge).answer(on: device, os: os)
+    #expect(answer.support?.statedUntil == .of(end))
   }
 
   @Test func `a disputed measurement verifies nothing`() throws {
     let resolver = resolver(
       .of("s/1", "44", os: "12"), .of("t/1", "44", os: "14", disputed: "a typo"))
-    #expect(try resolver.outcome(os: "13").status == .assumed)
+    #expect(try resolver.answer(os: "13").status == .assumed)
   }
 
   @Test func `the end of the evidence is a step`() throws {
     let stretches = try resolver(.of("s/1", "44", os: "11..<")).question(on: "iphone-x")
-      .timeline(in: Situation()).clipped(to: VersionRange(from: .of("11"), until: .of("17")))
+      .timeline(over: [.all], in: Situation()).clipped(
+        to: VersionRange(from: .of("11"), until: .of("17"))
+      )
       .stretches
     #expect(stretches.map(\.from) == [.of("11"), .of("12")])
     #expect(stretches.map(\.value.status) == [.known, .assumed])
@@ -86,10 +88,10 @@ struct AssumedTests {
         [
           .of("s/a", "20", os: "12", metric: "a"), .of("s/b", "24", os: "14", metric: "b"),
         ]))
-    #expect(try resolver.outcome(os: "12").status == .known)
-    #expect(try resolver.outcome(os: "13").status == .assumed)
-    #expect(try resolver.outcome(os: "13").measuredUntil == .of("13"))
-    #expect(try resolver.outcome(os: "13").statedUntil == .of("13"))
+    #expect(try resolver.answer(os: "12").status == .known)
+    #expect(try resolver.answer(os: "13").status == .assumed)
+    #expect(try resolver.answer(os: "13").measuredUntil == .of("13"))
+    #expect(try resolver.answer(os: "13").support?.statedUntil == .of("13"))
   }
 
   @Test(arguments: ["a + b", "b + a"])
@@ -107,10 +109,10 @@ struct AssumedTests {
           .of("s/b", "24", os: "14", metric: "b"),
         ]))
     for os in ["12", "13"] {
-      let outcome = try resolver.outcome(os: os)
-      #expect(outcome.status == (os == "12" ? .known : .assumed))
-      #expect(outcome.measuredUntil == nil)
-      #expect(outcome.statedUntil == .of("13"))
+      let answer = try resolver.answer(os: os)
+      #expect(answer.status == (os == "12" ? .known : .assumed))
+      #expect(answer.measuredUntil == nil)
+      #expect(answer.support?.statedUntil == .of("13"))
     }
   }
 }

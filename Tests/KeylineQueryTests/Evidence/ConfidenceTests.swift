@@ -13,7 +13,7 @@ struct ConfidenceTests {
     let sources = copies.map { Source.of($0.0, copyOf: $0.of) }
     return try Resolver(
       .of([.of("m/rule", "44", restsOn: observations.map(\.id))], observations, sources: sources)
-    ).outcome().confidence
+    ).answer().confidence
   }
 
   @Test(arguments: [
@@ -54,8 +54,8 @@ struct ConfidenceTests {
           .of("a/1", "44", where: "devices iphone-x", os: "12"),
           .of("b/1", "44", where: "devices iphone-8", os: "12"),
         ]))
-    #expect(try resolver.outcome().confidence == .singleSource)
-    #expect(try resolver.outcome().sources == ["a"])
+    #expect(try resolver.answer().confidence == .singleSource)
+    #expect(try resolver.answer().sources == ["a"])
   }
 
   @Test func `a sum is as sure as its weakest term`() throws {
@@ -69,13 +69,13 @@ struct ConfidenceTests {
           .of("s/a", "20", os: "12", metric: "a"), .of("t/a", "20", os: "12", metric: "a"),
           .of("s/b", "24", os: "12", metric: "b"),
         ]))
-    #expect(try resolver.outcome("a").confidence == .confirmed)
-    #expect(try resolver.outcome("m").confidence == .singleSource)
-    #expect(try resolver.outcome("m").sources == ["s", "t"])
+    #expect(try resolver.answer("a").confidence == .confirmed)
+    #expect(try resolver.answer("m").confidence == .singleSource)
+    #expect(try resolver.answer("m").sources == ["s", "t"])
   }
 
   @Test func `without a value there is no confidence`() throws {
-    #expect(try Resolver.of(.of("m/x", "44", os: "13..<")).outcome(os: "12").confidence == nil)
+    #expect(try Resolver.of(.of("m/x", "44", os: "13..<")).answer(os: "12").confidence == nil)
   }
 
   @Test func `confidence is ordered from the best supported to the worst`() {

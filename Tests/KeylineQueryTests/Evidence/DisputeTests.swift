@@ -21,10 +21,10 @@ struct DisputeTests {
   func `a statement that nobody refuted and that says otherwise disputes the value`(
     statement: Observation
   ) throws {
-    let outcome = try resolver(statement).outcome(os: "12")
-    #expect(outcome.confidence == .disputed)
-    #expect(outcome.text == "44")
-    #expect(outcome.status == .known)
+    let answer = try resolver(statement).answer(os: "12")
+    #expect(answer.confidence == .disputed)
+    #expect(answer.text == "44")
+    #expect(answer.status == .known)
   }
 
   @Test(arguments: [
@@ -36,12 +36,12 @@ struct DisputeTests {
     .of("c/1", "48", os: "12", metric: "n"),
   ])
   func `any other statement leaves it confirmed`(statement: Observation) throws {
-    #expect(try resolver(statement).outcome(os: "12").confidence == .confirmed)
+    #expect(try resolver(statement).answer(os: "12").confidence == .confirmed)
   }
 
   @Test func `a dispute lasts as long as the statement`() throws {
     let resolver = resolver(.of("c/1", "48", os: "12.1"))
-    let stretches = try resolver.question(on: "iphone-x").timeline(in: Situation())
+    let stretches = try resolver.question(on: "iphone-x").timeline(over: [.all], in: Situation())
       .clipped(to: VersionRange(from: .of("11"), until: .of("17"))).stretches
     #expect(stretches.map(\.from) == [.of("11"), .of("12.1"), .of("12.2")])
     #expect(stretches.map(\.value.confidence) == [.confirmed, .disputed, .confirmed])
@@ -54,7 +54,7 @@ struct DisputeTests {
         [
           .of("a/1", "44", os: "12"), .of("c/1", "48", where: "tab-bar true", os: "12"),
         ], metrics: [.of("m", showing: [.tabBar])]))
-    #expect(try resolver.outcome().confidence == .disputed)
+    #expect(try resolver.answer().confidence == .disputed)
   }
 
   @Test func `a sum over a disputed term is disputed`() throws {
@@ -62,7 +62,7 @@ struct DisputeTests {
       .of(
         [.of("m/sum", "a + a"), .of("a/any", "22", metric: "a", restsOn: ["a/1"])],
         [.of("a/1", "22", os: "12", metric: "a"), .of("c/1", "20", os: "12", metric: "a")]))
-    #expect(try resolver.outcome().confidence == .disputed)
+    #expect(try resolver.answer().confidence == .disputed)
   }
 
   @Test func `a disputed observation does not count as a source`() throws {
@@ -70,7 +70,7 @@ struct DisputeTests {
       .of(
         [.of("m/rule", "44", restsOn: ["a/1", "b/1"])],
         [.of("a/1", "44", os: "12"), .of("b/1", "44", os: "12", disputed: "copied blindly")]))
-    #expect(try resolver.outcome().confidence == .singleSource)
-    #expect(try resolver.outcome().sources == ["a"])
+    #expect(try resolver.answer().confidence == .singleSource)
+    #expect(try resolver.answer().sources == ["a"])
   }
 }

@@ -16,10 +16,10 @@ struct InferredTests {
   ) throws {
     let resolver = Resolver(
       .of([.of("m/rule", "44", restsOn: ["s/1"])], [.of("s/1", "44", where: observed, os: "12")]))
-    let outcome = try resolver.outcome(on: device)
-    #expect(outcome.status.rawValue == status)
-    #expect(outcome.text == "44")
-    #expect((outcome.confidence == .inferred) == (status == "inferred"))
+    let answer = try resolver.answer(on: device)
+    #expect(answer.status.rawValue == status)
+    #expect(answer.text == "44")
+    #expect((answer.confidence == .inferred) == (status == "inferred"))
   }
 
   @Test(arguments: [
@@ -37,7 +37,7 @@ struct InferredTests {
           [.of("m/rule", value, where: rule, restsOn: ["s/1"]), Self.term],
           [.of("s/1", "44", where: observed, os: "12")]))
       let asked = rule.replacing("any", with: "shown")
-      #expect(try resolver.outcome("m", on: "iphone-x", os: "12", asked).status.rawValue == status)
+      #expect(try resolver.answer("m", on: "iphone-x", os: "12", asked).status.rawValue == status)
     }
   }
 
@@ -49,7 +49,7 @@ struct InferredTests {
           .of("s/1", "44", where: "idiom pad", os: "12"),
           .of("s/2", "44", where: "devices iphone-x", os: "12"),
         ]))
-    #expect(try resolver.outcome().status == .known)
+    #expect(try resolver.answer().status == .known)
   }
 
   @Test func `a disputed observation of the device is none`() throws {
@@ -60,7 +60,7 @@ struct InferredTests {
           .of("s/1", "44", where: "idiom pad", os: "12"),
           .of("s/2", "44", where: "devices iphone-x", os: "12", disputed: "a simulator's bug"),
         ]))
-    #expect(try resolver.outcome().status == .inferred)
+    #expect(try resolver.answer().status == .inferred)
   }
 
   @Test func `a value that an attribute copied from another device decides is inferred`() throws {
@@ -70,8 +70,8 @@ struct InferredTests {
       .of("n/notch", "50", where: "sensor-housing notch", metric: "n"),
     ]
     let resolver = Resolver(.of(rules, devices: [copy]))
-    #expect(try resolver.outcome("m").status == .inferred)
-    #expect(try resolver.outcome("n").status == .known)
+    #expect(try resolver.answer("m").status == .inferred)
+    #expect(try resolver.answer("n").status == .known)
   }
 
   @Test func `what holds for a device is inferred for one that is like it`() throws {
@@ -81,17 +81,17 @@ struct InferredTests {
     }
     let resolver = Resolver(
       .of([.of("m/x", "44", where: "devices iphone-x")], devices: [.iPhoneX, like]))
-    let outcome = try resolver.outcome(on: "bar-phone")
-    #expect(outcome.text == "44")
-    #expect(outcome.status == .inferred)
-    #expect(try resolver.outcome(on: "iphone-x").status == .known)
+    let answer = try resolver.answer(on: "bar-phone")
+    #expect(answer.text == "44")
+    #expect(answer.status == .inferred)
+    #expect(try resolver.answer(on: "iphone-x").status == .known)
   }
 
   @Test func `inferred is said rather than assumed`() throws {
     let resolver = Resolver(
       .of(
         [.of("m/rule", "44", restsOn: ["s/1"])], [.of("s/1", "44", where: "idiom pad", os: "15")]))
-    #expect(try resolver.outcome(os: "16").status == .inferred)
+    #expect(try resolver.answer(os: "16").status == .inferred)
   }
 
   @Test(arguments: ["a + b", "b + a"])
@@ -102,14 +102,14 @@ struct InferredTests {
           .of("m/sum", formula), .of("a/any", "20", metric: "a"),
           .of("b/any", "24", metric: "b", restsOn: ["s/b"]),
         ], [.of("s/b", "24", where: "idiom pad", os: "15", metric: "b")]))
-    #expect(try resolver.outcome().status == .inferred)
-    #expect(try resolver.outcome(on: "ipad-9", os: "15").status == .known)
+    #expect(try resolver.answer().status == .inferred)
+    #expect(try resolver.answer(on: "ipad-9", os: "15").status == .known)
   }
 
   @Test func `the sources of an inferred value are those of the other devices`() throws {
     let resolver = Resolver(
       .of(
         [.of("m/rule", "44", restsOn: ["s/1"])], [.of("s/1", "44", where: "idiom pad", os: "15")]))
-    #expect(try resolver.outcome().sources == ["s"])
+    #expect(try resolver.answer().sources == ["s"])
   }
 }

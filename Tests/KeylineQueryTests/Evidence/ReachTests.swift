@@ -31,9 +31,9 @@ struct ReachTests {
     let asked = try #require(resolver.device(device))
     #expect(statement.covers(asked) == isRead)
     #expect(statement.mayBeRead(on: asked) == isRead)
-    let outcome = try resolver.outcome(on: device, os: "16")
-    #expect((outcome.status == .inferred) != isRead)
-    #expect((outcome.confidence == .inferred) != isRead)
+    let answer = try resolver.answer(on: device, os: "16")
+    #expect((answer.status == .inferred) != isRead)
+    #expect((answer.confidence == .inferred) != isRead)
   }
 
   @Test(arguments: [("idiom phone", Status.inferred), ("", .inferred), ("devices copy", .known)])
@@ -44,7 +44,7 @@ struct ReachTests {
       .of(
         [.of("m/any", "44", restsOn: ["s/1"])], [.of("s/1", "44", where: scope, os: "12")],
         devices: Self.devices))
-    #expect(try resolver.outcome(on: "copy").status == status)
-    #expect((try resolver.outcome(on: "iphone-x").status == .known) == (scope != "devices copy"))
+    #expect(try resolver.answer(on: "copy").status == status)
+    #expect((try resolver.answer(on: "iphone-x").status == .known) == (scope != "devices copy"))
   }
 }

@@ -20,11 +20,11 @@ struct UnnamedVersionTests {
   ) throws {
     let resolver = resolver(.of("s/1", "44", where: "devices iphone-x", os: "..<", obtained))
     for version in ["11", "16"] {
-      let outcome = try resolver.outcome(os: version)
-      #expect(outcome.status == .assumed)
-      #expect(outcome.text == "44")
-      #expect(outcome.measuredUntil == nil)
-      #expect(outcome.confidence == .singleSource)
+      let answer = try resolver.answer(os: version)
+      #expect(answer.status == .assumed)
+      #expect(answer.text == "44")
+      #expect(answer.measuredUntil == nil)
+      #expect(answer.confidence == .singleSource)
     }
   }
 
@@ -32,9 +32,9 @@ struct UnnamedVersionTests {
     let resolver = resolver(
       .of("s/1", "44", os: "12"),
       .of("t/1", "44", where: "devices iphone-x", os: "..<", .tabulated))
-    #expect(try resolver.outcome(os: "12").status == .known)
-    #expect(try resolver.outcome(os: "12").confidence == .confirmed)
-    #expect(try resolver.outcome(os: "13").measuredUntil == .of("13"))
+    #expect(try resolver.answer(os: "12").status == .known)
+    #expect(try resolver.answer(os: "12").confidence == .confirmed)
+    #expect(try resolver.answer(os: "13").measuredUntil == .of("13"))
   }
 
   /// A popular table gives one number for the iPhone XR, which went from 44 to 48 with iOS 14.
@@ -52,7 +52,7 @@ struct UnnamedVersionTests {
   ) throws {
     let row = Observation.of("t/xr", value, where: "devices iphone-xr", os: "..<", .tabulated)
     let resolver = Resolver(.of(Self.rules, [row]))
-    #expect(try resolver.outcome(on: "iphone-xr", os: "13").confidence == confidence)
+    #expect(try resolver.answer(on: "iphone-xr", os: "13").confidence == confidence)
   }
 
   /// A printed frame that names neither a model nor a version was read on one phone of that width.
@@ -63,9 +63,9 @@ struct UnnamedVersionTests {
     let row = Observation.of("t/1", "44", where: "width 375", os: "..<", .reported)
     let resolver = Resolver(.of(rules, [row]))
     #expect(resolver.replay(row).verdict == .agrees)
-    #expect(try resolver.outcome(on: "iphone-8", os: "12").confidence == .singleSource)
+    #expect(try resolver.answer(on: "iphone-8", os: "12").confidence == .singleSource)
     let resting = Resolver(.of([.of("m/x", "44", where: "width 375", restsOn: ["t/1"])], [row]))
-    #expect(try resting.outcome(on: "iphone-8", os: "12").status == .inferred)
+    #expect(try resting.answer(on: "iphone-8", os: "12").status == .inferred)
     let wrong = Observation.of("t/1", "45", where: "width 375", os: "..<", .reported)
     #expect(Resolver(.of(rules, [wrong])).replay(wrong).verdict == .disagrees)
   }
@@ -80,7 +80,7 @@ struct UnnamedVersionTests {
           sources: zip(ids, locators).map {
             Source(id: $0, title: $0, kind: .notes, locator: $1)
           })
-      ).outcome().confidence
+      ).answer().confidence
     }
     #expect(try confidence([.notKept, .notKept]) == .singleSource)
     #expect(try confidence([.notKept, .exact]) == .confirmed)

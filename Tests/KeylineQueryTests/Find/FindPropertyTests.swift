@@ -32,7 +32,7 @@ struct FindPropertyTests {
   }
 
   private func value(_ asked: Asked, _ device: Device, _ version: OSVersion) throws -> Length? {
-    try asked.resolver.question(on: device.id).answer(at: version, in: asked.situation).value
+    try asked.resolver.question(on: device.id).result(at: version, in: asked.situation).value
   }
 
   private func ran(_ device: Device, _ version: OSVersion) -> Bool {
@@ -47,7 +47,7 @@ struct FindPropertyTests {
       for range in match.ranges {
         for version in [range.from, OSVersion(packed: range.until.packed - 1)] {
           let value = try value(asked, match.device, version)
-          #expect(value == match.cells[0].value, "seed \(seed): \(match.device.id) \(version)")
+          #expect(value == match.answers[0].value, "seed \(seed): \(match.device.id) \(version)")
           #expect(value.map(asked.condition.holds) == true, "seed \(seed)")
         }
       }
@@ -65,7 +65,7 @@ struct FindPropertyTests {
             continue
           }
           #expect(
-            try value(asked, device, version) == group.cells[0].value,
+            try value(asked, device, version) == group.answers[0].value,
             "seed \(seed): \(device.id) \(version)")
         }
       }

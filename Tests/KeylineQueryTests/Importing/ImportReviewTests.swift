@@ -28,7 +28,7 @@ struct ImportReviewTests {
     let place =
       if case .rules(let place)? = found.items.first?.detail { place } else { nil as Replay.Place? }
     #expect((place?.device == "iphone-x") == (expected == .conflicting))
-    #expect((place?.outcome.value == Length(points: 44)) == (expected == .conflicting))
+    #expect((place?.result.value == Length(points: 44)) == (expected == .conflicting))
     #expect(found.changes.count == 1)
   }
 

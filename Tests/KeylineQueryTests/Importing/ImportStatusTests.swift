@@ -29,15 +29,14 @@ struct ImportStatusTests {
 
   @Test(
     arguments: [
-      (Status.known, Length(points: 44), true), (.notApplicable, nil, true), (.conflict, nil, true),
-      (.uncertain, nil, true), (.unknown, nil, false),
-    ] as [(Status, Length?, Bool)])
+      (Answer.Result.value(Length(points: 44), .known), true),
+      (.none(.before(OSVersion(13), nil)), true), (.none(.contradicted([])), true),
+      (.oneOf([], nil), true), (.none(.unmeasured(nil)), false),
+    ] as [(Answer.Result, Bool)])
   func `is explained by the first place where something is known`(
-    status: Status, value: Length?, isTold: Bool
+    result: Answer.Result, isTold: Bool
   ) {
-    let place = Replay.Place(
-      device: "iphone-x", version: OSVersion(12),
-      outcome: Question.Answer(status: status, value: value))
+    let place = Replay.Place(device: "iphone-x", version: OSVersion(12), result: result)
     let remark = Self.replay(.disagrees, [place]).remark
     let row = KnowledgeRow.observation(Self.replay(.disagrees).observation)
     #expect(ImportItem(row, .conflicting, because: remark).detail == (isTold ? .rules(place) : nil))
@@ -47,7 +46,7 @@ struct ImportStatusTests {
   func `needs no word where the rules do not object`(verdict: Replay.Verdict) {
     let place = Replay.Place(
       device: "iphone-x", version: OSVersion(12),
-      outcome: Question.Answer(status: .known, value: .zero))
+      result: .value(.zero, .known))
     #expect(Self.replay(verdict, [place]).remark == nil)
   }
 }

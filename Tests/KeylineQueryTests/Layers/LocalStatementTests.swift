@@ -50,7 +50,7 @@ struct LocalStatementTests {
     }
     #expect(place.device == "iphone-x")
     #expect(place.version == .of("12"))
-    #expect(place.outcome.value == Length(points: 44))
+    #expect(place.result.value == Length(points: 44))
     #expect(stated == Length(points: 45))
   }
 

@@ -23,9 +23,9 @@ struct ResolutionPropertyTests {
       let question = try resolver.question(on: device.id)
       for _ in 0..<40 {
         let (version, situation) = (random.version(), random.situation())
-        let outcome = question.outcome(at: version, in: situation)
+        let answer = question.answer(at: version, in: situation)
         #expect(
-          (outcome.value?.description ?? outcome.status.rawValue)
+          (answer.value?.description ?? answer.status.rawValue)
             == plain.answer(device, version, situation),
           "seed \(seed): \(device.id), iOS \(version), \(situation)")
       }
@@ -33,7 +33,7 @@ struct ResolutionPropertyTests {
   }
 
   @Test(arguments: seeds)
-  func `the short answer is the full one without its reasons`(seed: UInt64) throws {
+  func `the result is that of the full answer`(seed: UInt64) throws {
     var random = XorShift(seed: seed)
     let knowledge = knowledge(&random)
     let resolver = Resolver(knowledge)
@@ -41,10 +41,9 @@ struct ResolutionPropertyTests {
       let question = try resolver.question(on: device.id)
       for _ in 0..<20 {
         let (version, situation) = (random.version(), random.situation())
-        let outcome = question.outcome(at: version, in: situation)
         let answer = question.answer(at: version, in: situation)
-        #expect(answer.status == outcome.status, "seed \(seed): \(device.id), iOS \(version)")
-        #expect(answer.value == outcome.value, "seed \(seed): \(device.id), iOS \(version)")
+        let result = question.result(at: version, in: situation)
+        #expect(result == answer.result, "seed \(seed): \(device.id), iOS \(version)")
       }
     }
   }
@@ -61,9 +60,9 @@ struct ResolutionPropertyTests {
     let (first, second) = (Resolver(knowledge), Resolver(shuffled))
     for device in knowledge.devices {
       let situation = random.situation()
-      let timeline = try first.question(on: device.id).timeline(in: situation)
+      let timeline = try first.question(on: device.id).timeline(over: [.all], in: situation)
       #expect(
-        try second.question(on: device.id).timeline(in: situation) == timeline,
+        try second.question(on: device.id).timeline(over: [.all], in: situation) == timeline,
         "seed \(seed): \(device.id), \(situation)")
     }
   }
@@ -74,12 +73,12 @@ struct ResolutionPropertyTests {
     let knowledge = knowledge(&random)
     for device in knowledge.devices {
       let timeline = try Resolver(knowledge).question(on: device.id).timeline(
-        in: random.situation())
-      for outcome in timeline.stretches.map(\.value) {
-        #expect((outcome.value != nil) == outcome.status.hasValue, "seed \(seed): \(outcome)")
-        let several = outcome.status == .uncertain || outcome.status == .conflict
-        #expect(Set(outcome.candidates).count > 1 || !several, "seed \(seed): \(outcome)")
-        #expect(outcome.candidates.isEmpty || several, "seed \(seed): \(outcome)")
+        over: [.all], in: random.situation())
+      for answer in timeline.stretches.map(\.value) {
+        #expect((answer.value != nil) == answer.status.hasValue, "seed \(seed): \(answer)")
+        let several = answer.status == .uncertain || answer.status == .conflict
+        #expect(Set(answer.candidates).count > 1 || !several, "seed \(seed): \(answer)")
+        #expect(answer.candidates.isEmpty || several, "seed \(seed): \(answer)")
       }
     }
   }
@@ -92,7 +91,7 @@ struct ResolutionPropertyTests {
       for device in knowledge.devices {
         let question = try Resolver(knowledge).question(on: device.id)
         for _ in 0..<20 {
-          seen.insert(question.answer(at: random.version(), in: random.situation()).status)
+          seen.insert(question.result(at: random.version(), in: random.situation()).status)
         }
       }
     }

@@ -21,7 +21,7 @@ struct TimelinePropertyTests {
   }
 
   private func functions(
-    _ seed: UInt64, _ body: (inout XorShift, Question, Situation, Timeline<Outcome>) -> Void
+    _ seed: UInt64, _ body: (inout XorShift, Question, Situation, Timeline<Answer>) -> Void
   ) throws {
     var random = XorShift(seed: seed)
     let knowledge = knowledge(&random)
@@ -30,7 +30,7 @@ struct TimelinePropertyTests {
       for metric in ["m", "n", "sum"] {
         let question = try resolver.question(metric, on: device.id)
         let situation = random.situation()
-        body(&random, question, situation, question.timeline(in: situation))
+        body(&random, question, situation, question.timeline(over: [.all], in: situation))
       }
     }
   }
@@ -56,8 +56,8 @@ struct TimelinePropertyTests {
         [$0.from, OSVersion(packed: $0.until.packed - 1)]
       }
       for version in edges + (0..<40).map({ _ in random.version() }) {
-        let step = function[version].map(Answer.init)
-        let point = Answer(question.outcome(at: version, in: situation))
+        let step = function[version].map(Shown.init)
+        let point = Shown(question.answer(at: version, in: situation))
         #expect(step == point, "seed \(seed): \(question.metric.id), iOS \(version), \(situation)")
       }
     }
@@ -77,8 +77,8 @@ struct TimelinePropertyTests {
   }
 }
 
-/// An outcome without its reason, which names the version that was asked.
-private struct Answer: Hashable {
+/// An answer without its reason, which names the version that was asked.
+private struct Shown: Hashable {
   let status: Status
   let values: [Length?]
   let confidence: Confidence?
@@ -86,12 +86,12 @@ private struct Answer: Hashable {
   let readsDefaultSDK: Bool
   let origins: [[String]]
 
-  init(_ outcome: Outcome) {
-    status = outcome.status
-    values = [outcome.value] + outcome.candidates
-    confidence = outcome.confidence
-    ends = [outcome.measuredUntil, outcome.statedUntil]
-    readsDefaultSDK = outcome.readsDefaultSDK
-    origins = [outcome.rules, outcome.sources]
+  init(_ answer: Answer) {
+    status = answer.status
+    values = [answer.value] + answer.candidates
+    confidence = answer.confidence
+    ends = [answer.measuredUntil, answer.support?.statedUntil]
+    readsDefaultSDK = answer.readsDefaultSDK
+    origins = [answer.rules, answer.sources]
   }
 }

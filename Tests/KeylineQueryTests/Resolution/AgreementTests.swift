@@ -19,7 +19,7 @@ struct AgreementTests {
     first: String, second: String
   ) throws {
     let resolver = resolver(.of("s/1", "44", os: first), .of("t/1", "44", os: second))
-    let outcomes = try ["12", "13", "14", "15"].map { try resolver.outcome(os: $0) }
+    let outcomes = try ["12", "13", "14", "15"].map { try resolver.answer(os: $0) }
     #expect(outcomes.map(\.status) == [.known, .known, .known, .assumed])
     #expect(outcomes.allSatisfy { $0.measuredUntil == .of("15") })
   }
@@ -30,10 +30,10 @@ struct AgreementTests {
   ) throws {
     let resolver = resolver(
       .of("s/1", "44", os: first, .documented), .of("t/1", "44", os: second, .documented))
-    let outcome = try resolver.outcome(os: "13")
-    #expect(outcome.status == .known)
-    #expect(outcome.measuredUntil == nil)
-    #expect(outcome.statedUntil == .of("15"))
+    let answer = try resolver.answer(os: "13")
+    #expect(answer.status == .known)
+    #expect(answer.measuredUntil == nil)
+    #expect(answer.support?.statedUntil == .of("15"))
   }
 
   @Test(arguments: [
@@ -43,11 +43,11 @@ struct AgreementTests {
   func `a value is inferred if each of its rules is`(
     first: String, second: String, status: Status
   ) throws {
-    let outcome = try resolver(
+    let answer = try resolver(
       .of("s/1", "44", where: "devices \(first)", os: "12"),
       .of("t/1", "44", where: "devices \(second)", os: "12")
-    ).outcome()
-    #expect(outcome.status == status)
-    #expect((outcome.confidence == .inferred) == (status == .inferred))
+    ).answer()
+    #expect(answer.status == status)
+    #expect((answer.confidence == .inferred) == (status == .inferred))
   }
 }

@@ -23,9 +23,9 @@ struct AttributeMetricTests {
   func `the screen is turned with the device`(
     metric: String, situation: String, value: String
   ) throws {
-    let outcome = try resolver().outcome(metric, on: "iphone-x", situation)
-    #expect(outcome.text == value)
-    #expect(outcome.status == .known)
+    let answer = try resolver().answer(metric, on: "iphone-x", situation)
+    #expect(answer.text == value)
+    #expect(answer.status == .known)
   }
 
   /// The size of a device was once confirmed by lists of identifiers and of dates.
@@ -41,21 +41,21 @@ struct AttributeMetricTests {
       Source(id: "list", title: "L", kind: .dataset, holds: holds),
     ]
     let resolver = Resolver(.of([], metrics: metrics, devices: [device], sources: sources))
-    let outcome = try resolver.outcome("screen.width", on: "iphone-x", "orientation landscape")
-    #expect(outcome.confidence == confidence)
+    let answer = try resolver.answer("screen.width", on: "iphone-x", "orientation landscape")
+    #expect(answer.confidence == confidence)
   }
 
   @Test(arguments: ["zoom zoomed", "display inner"])
   func `what changes the screen makes it unknown`(situation: String) throws {
-    let outcome = try resolver().outcome("screen.width", on: "iphone-x", situation)
-    #expect(outcome.status == .unknown)
-    #expect(outcome.reason == .noAttribute)
+    let answer = try resolver().answer("screen.width", on: "iphone-x", situation)
+    #expect(answer.status == .unknown)
+    #expect(answer.why == .unmeasured(nil))
   }
 
   @Test(arguments: ["presentation page-sheet", "split one-half"])
   func `what changes the window alone leaves the screen as it is`(situation: String) throws {
-    let outcome = try resolver(.iPad9).outcome("screen.width", on: "ipad-9", os: "15", situation)
-    #expect(outcome.text == "810")
+    let answer = try resolver(.iPad9).answer("screen.width", on: "ipad-9", os: "15", situation)
+    #expect(answer.text == "810")
   }
 
   @Test(arguments: [
@@ -69,9 +69,9 @@ struct AttributeMetricTests {
           .of(
             "w/inner", "669", where: "orientation portrait, display inner", metric: "screen.width")
         ], metrics: metrics))
-    let outcome = try resolver.outcome("screen.width", on: "iphone-x", os: "12", situation)
-    #expect(outcome.text == answer)
-    #expect((outcome.rules == ["w/inner"]) == (answer == "669"))
+    let found = try resolver.answer("screen.width", on: "iphone-x", os: "12", situation)
+    #expect(found.text == answer)
+    #expect((found.rules == ["w/inner"]) == (answer == "669"))
   }
 
   @Test(arguments: [
@@ -80,30 +80,30 @@ struct AttributeMetricTests {
     "tab-bar true", "sdk 10",
   ])
   func `nothing else changes it`(situation: String) throws {
-    #expect(try resolver().answer("screen.width", on: "iphone-x", situation) == "375")
+    #expect(try resolver().said("screen.width", on: "iphone-x", situation) == "375")
   }
 
   @Test func `an unknown attribute is unknown, never nothing`() throws {
-    let outcome = try resolver().outcome("screen.cornerRadius")
-    #expect(outcome.status == .unknown)
-    #expect(outcome.reason == .noAttribute)
+    let answer = try resolver().answer("screen.cornerRadius")
+    #expect(answer.status == .unknown)
+    #expect(answer.why == .unmeasured(nil))
   }
 
   @Test func `a copied attribute is inferred`() throws {
     let copy = Device.iPhoneX.with { $0.copied = [.width, .height] }
-    let outcome = try resolver(copy).outcome("screen.width")
-    #expect(outcome.status == .inferred)
-    #expect(outcome.confidence == .inferred)
-    #expect(try resolver(copy).outcome("screen.scale").status == .known)
+    let answer = try resolver(copy).answer("screen.width")
+    #expect(answer.status == .inferred)
+    #expect(answer.confidence == .inferred)
+    #expect(try resolver(copy).answer("screen.scale").status == .known)
   }
 
   @Test func `it is impossible on an OS that the device never ran`() throws {
-    #expect(try resolver().outcome("screen.width", os: "26").status == .impossible)
+    #expect(try resolver().answer("screen.width", os: "26").status == .impossible)
   }
 
   @Test func `a device whose first OS is unknown still has a screen`() throws {
     let blank = Device.iPhoneX.with { $0.firstOS = nil }
-    #expect(try resolver(blank).answer("screen.width") == "375")
+    #expect(try resolver(blank).said("screen.width") == "375")
   }
 
   @Test func `a formula reads it in the orientation of the question`() throws {
@@ -111,16 +111,16 @@ struct AttributeMetricTests {
       .of("tabBar.y", "screen.height - bar", metric: "tabBar.y"),
       .of("bar/portrait", "83", where: "orientation portrait", metric: "bar"),
       .of("bar/landscape", "53", where: "orientation landscape", metric: "bar"), metrics: metrics)
-    #expect(try resolver.answer("tabBar.y") == "729")
-    #expect(try resolver.answer("tabBar.y", on: "iphone-x", "orientation landscape") == "322")
+    #expect(try resolver.said("tabBar.y") == "729")
+    #expect(try resolver.said("tabBar.y", on: "iphone-x", "orientation landscape") == "322")
   }
 
   @Test func `the sources of the device are the sources`() throws {
     var device = Device.iPhoneX
     device.sources = ["s"]
-    #expect(try resolver(device).outcome("screen.width").sources == ["s"])
-    #expect(try resolver(device).outcome("screen.width").confidence == .singleSource)
+    #expect(try resolver(device).answer("screen.width").sources == ["s"])
+    #expect(try resolver(device).answer("screen.width").confidence == .singleSource)
     device.sources = ["s", "t"]
-    #expect(try resolver(device).outcome("screen.width").confidence == .confirmed)
+    #expect(try resolver(device).answer("screen.width").confidence == .confirmed)
   }
 }

@@ -10,32 +10,29 @@ struct BoundaryTests {
 
   @Test(arguments: [("11", "20"), ("12.4.9", "20"), ("13", "44"), ("13.0.1", "44"), ("16.7", "44")])
   func `an exact boundary separates two versions`(os: String, value: String) throws {
-    #expect(try exact.answer(os: os) == value)
+    #expect(try exact.said(os: os) == value)
   }
 
   @Test(arguments: [("11", "24"), ("12", "24"), ("12.1", "24"), ("13.2", "32"), ("14", "32")])
   func `outside of an inexact boundary the answer is certain`(os: String, value: String) throws {
-    let outcome = try between.outcome(os: os)
-    #expect(outcome.status == .known)
-    #expect(outcome.text == value)
-    #expect(outcome.candidates.isEmpty)
+    let answer = try between.answer(os: os)
+    #expect(answer.status == .known)
+    #expect(answer.text == value)
+    #expect(answer.candidates.isEmpty)
   }
 
   @Test(arguments: ["12.1.1", "12.2", "12.4", "13", "13.1.9"])
   func `inside of it both values are candidates`(os: String) throws {
-    let outcome = try between.outcome(os: os)
-    #expect(outcome.status == .uncertain)
-    #expect(outcome.value == nil)
-    #expect(Set(outcome.candidates) == [Length(points: 24), Length(points: 32)])
-    #expect(Set(outcome.rules) == ["m/old", "m/new"])
-    let answer = try between.question(on: "iphone-x").answer(at: .of(os), in: Situation())
+    let answer = try between.answer(os: os)
     #expect(answer.status == .uncertain)
     #expect(answer.value == nil)
+    #expect(Set(answer.candidates) == [Length(points: 24), Length(points: 32)])
+    #expect(Set(answer.rules) == ["m/old", "m/new"])
   }
 
   @Test func `a shared boundary leaves no gap and no overlap`() throws {
     for resolver in [exact, between] {
-      let statuses = try resolver.question(on: "iphone-x").timeline(in: Situation())
+      let statuses = try resolver.question(on: "iphone-x").timeline(over: [.all], in: Situation())
         .clipped(to: VersionRange(from: .of("11"), until: .of("17"))).stretches.map(\.value.status)
       #expect(Set(statuses).isSubset(of: [.known, .uncertain]))
     }
@@ -44,23 +41,23 @@ struct BoundaryTests {
   @Test func `an inexact boundary between equal values is certain`() throws {
     let resolver = Resolver.of(
       .of("m/old", "24", os: "..<12.1~13.2"), .of("m/new", "24", os: "12.1~13.2..<"))
-    #expect(try resolver.outcome(os: "13").status == .known)
-    #expect(try resolver.answer(os: "13") == "24")
+    #expect(try resolver.answer(os: "13").status == .known)
+    #expect(try resolver.said(os: "13") == "24")
   }
 
   @Test func `where one reading has no rule the candidates are a value and unknown`() throws {
     let resolver = Resolver.of(.of("m/new", "32", os: "12.1~13.2..<"))
-    let outcome = try resolver.outcome(os: "13")
-    #expect(outcome.status == .uncertain)
-    #expect(Set(outcome.candidates) == [nil, Length(points: 32)])
-    #expect(try resolver.outcome(os: "12.1").status == .unknown)
+    let answer = try resolver.answer(os: "13")
+    #expect(answer.status == .uncertain)
+    #expect(Set(answer.candidates) == [nil, Length(points: 32)])
+    #expect(try resolver.answer(os: "12.1").status == .unknown)
   }
 
   @Test func `an inexact boundary of a beaten rule makes nothing uncertain`() throws {
     let resolver = Resolver.of(
       .of("m/old", "24", os: "..<12.1~13.2"), .of("m/new", "32", os: "12.1~13.2..<"),
       .of("m/narrow", "50", where: "width 375, devices iphone-x"))
-    #expect(try resolver.answer(os: "13") == "50")
+    #expect(try resolver.said(os: "13") == "50")
   }
 
   @Test func `two inexact boundaries are both read early, then both late`() throws {
@@ -69,7 +66,7 @@ struct BoundaryTests {
       .of("m/old", "24", os: "..<12.1~13.2"), .of("m/new", "32", os: "12.1~13.2..<"),
       .of("n/old", "4", os: "..<12.1~13.2", metric: "n"),
       .of("n/new", "12", os: "12.1~13.2..<", metric: "n"))
-    #expect(try resolver.answer("sum", os: "13") == "20")
-    #expect(try resolver.outcome("m", os: "13").status == .uncertain)
+    #expect(try resolver.said("sum", os: "13") == "20")
+    #expect(try resolver.answer("m", os: "13").status == .uncertain)
   }
 }

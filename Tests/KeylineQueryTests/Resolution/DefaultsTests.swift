@@ -14,12 +14,13 @@ struct DefaultsTests {
   @Test(arguments: situations)
   func `silence means the default here`(situation: String, device: String, os: String) throws {
     let resolver = Resolver.of(.of("m/silent", "44"))
-    #expect(try resolver.answer() == "44")
-    let outcome = try resolver.outcome("m", on: device, os: os, situation)
-    #expect(outcome.status == .unknown)
-    #expect(outcome.value == nil)
+    #expect(try resolver.said() == "44")
+    let answer = try resolver.answer("m", on: device, os: os, situation)
+    #expect(answer.status == .unknown)
+    #expect(answer.value == nil)
     let dimension = try #require(Scope.of(situation).conditions.keys.first)
-    #expect(outcome.nearest?.failures == [.condition(dimension)])
+    #expect(
+      try resolver.nearest("m", on: device, os: os, situation)?.failures == [.condition(dimension)])
   }
 
   @Test(arguments: situations)
@@ -27,16 +28,16 @@ struct DefaultsTests {
     situation: String, device: String, os: String
   ) throws {
     let resolver = Resolver.of(.of("m/special", "44", where: situation))
-    #expect(try resolver.outcome().status == .unknown)
-    #expect(try resolver.answer("m", on: device, os: os, situation) == "44")
+    #expect(try resolver.answer().status == .unknown)
+    #expect(try resolver.said("m", on: device, os: os, situation) == "44")
   }
 
   @Test func `what is not about a device or a version yet changes nothing there`() throws {
     let resolver = Resolver.of(.of("m/silent", "44"))
-    #expect(try resolver.answer("m", on: "iphone-x", os: "12", "in-call-bar true") == "44")
-    #expect(try resolver.answer("m", on: "iphone-8", os: "13", "in-call-bar true") == "44")
+    #expect(try resolver.said("m", on: "iphone-x", os: "12", "in-call-bar true") == "44")
+    #expect(try resolver.said("m", on: "iphone-8", os: "13", "in-call-bar true") == "44")
     #expect(
-      try resolver.answer("m", on: "iphone-x", os: "12", "design-compatibility true") == "44")
+      try resolver.said("m", on: "iphone-x", os: "12", "design-compatibility true") == "44")
   }
 
   /// A search is in the navigation bar: the status bar above it and a switch are what they were.
@@ -54,7 +55,7 @@ struct DefaultsTests {
     metric: String, situation: String, answer: String
   ) throws {
     let resolver = Resolver.of(.of("m/silent", "44", os: "..<13", metric: metric))
-    #expect(try resolver.answer(metric, on: "iphone-8", os: "12", situation) == answer)
+    #expect(try resolver.said(metric, on: "iphone-8", os: "12", situation) == answer)
   }
 
   @Test(arguments: ["split one-third", "split one-half", "split two-thirds"])
@@ -62,8 +63,8 @@ struct DefaultsTests {
     situation: String
   ) throws {
     let resolver = Resolver.of(.of("m/silent", "44"))
-    #expect(try resolver.answer("m", on: "iphone-x", os: "12", situation) == "44")
-    #expect(try resolver.answer("m", on: "ipad-9", os: "15", situation) == "unknown")
+    #expect(try resolver.said("m", on: "iphone-x", os: "12", situation) == "44")
+    #expect(try resolver.said("m", on: "ipad-9", os: "15", situation) == "unknown")
   }
 
   @Test(arguments: [
@@ -72,13 +73,13 @@ struct DefaultsTests {
     "bar-button-items system", "bar-button-items custom", "tab-bar true", "toolbar true",
   ])
   func `silence means any here`(situation: String) throws {
-    #expect(try Resolver.of(.of("m/silent", "44")).answer("m", on: "iphone-x", situation) == "44")
+    #expect(try Resolver.of(.of("m/silent", "44")).said("m", on: "iphone-x", situation) == "44")
   }
 
   @Test func `any includes what is not the default`() throws {
     let resolver = Resolver.of(.of("m/any", "44", where: "zoom any"))
-    #expect(try resolver.answer("m", on: "iphone-x", "zoom zoomed") == "44")
-    #expect(try resolver.answer() == "44")
+    #expect(try resolver.said("m", on: "iphone-x", "zoom zoomed") == "44")
+    #expect(try resolver.said() == "44")
   }
 
   @Test(arguments: [
@@ -88,6 +89,6 @@ struct DefaultsTests {
     ("tab-bar false", "44"), ("tab-bar true", "unknown"),
   ])
   func `a query is portrait and without bars`(condition: String, answer: String) throws {
-    #expect(try Resolver.of(.of("m/rule", "44", where: condition)).answer() == answer)
+    #expect(try Resolver.of(.of("m/rule", "44", where: condition)).said() == answer)
   }
 }

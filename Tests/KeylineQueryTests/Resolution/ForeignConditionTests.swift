@@ -16,12 +16,12 @@ struct ForeignConditionTests {
         "screen-width/inner", "700", where: "devices iphone-xr, display inner",
         metric: Resolver.foldingMetric),
       metrics: [.of(Resolver.foldingMetric)])
-    #expect(try resolver.answer(on: device, os: "12", "display inner") == answer)
+    #expect(try resolver.said(on: device, os: "12", "display inner") == answer)
   }
 
   @Test func `where no rule about the size is at hand, nobody knows`() throws {
     let resolver = Resolver.of(.of("m/all", "44"))
-    #expect(try resolver.answer(on: "iphone-x", os: "12", "display inner") == "unknown")
+    #expect(try resolver.said(on: "iphone-x", os: "12", "display inner") == "unknown")
   }
 
   @Test(arguments: [

@@ -15,23 +15,23 @@ struct LayerTests {
       .of("m/wide", "48", layer: higher),
     ]
     for rules in [rules, rules.reversed()] {
-      #expect(try Resolver(.of(rules)).answer() == "48")
+      #expect(try Resolver(.of(rules)).said() == "48")
     }
   }
 
   @Test func `local beats project beats shipped`() throws {
     let rules = Layer.allCases.map { Rule.of("m/\($0)", "\($0.code + 1)", layer: $0) }
-    #expect(try Resolver(.of(rules)).answer() == "3")
-    #expect(try Resolver(.of(Array(rules.prefix(2)))).answer() == "2")
+    #expect(try Resolver(.of(rules)).said() == "3")
+    #expect(try Resolver(.of(Array(rules.prefix(2)))).said() == "2")
   }
 
   @Test func `where the higher layer is silent the lower one speaks`() throws {
     let resolver = Resolver.of(
       .of("m/shipped", "44"),
       .of("m/local", "48", where: "orientation landscape", os: "12..<13", layer: .local))
-    #expect(try resolver.answer("m", on: "iphone-x", os: "12", "orientation landscape") == "48")
-    #expect(try resolver.answer("m", on: "iphone-x", os: "12", "orientation portrait") == "44")
-    #expect(try resolver.answer("m", on: "iphone-x", os: "13", "orientation landscape") == "44")
+    #expect(try resolver.said("m", on: "iphone-x", os: "12", "orientation landscape") == "48")
+    #expect(try resolver.said("m", on: "iphone-x", os: "12", "orientation portrait") == "44")
+    #expect(try resolver.said("m", on: "iphone-x", os: "13", "orientation landscape") == "44")
   }
 
   @Test func `within a higher layer the strict subset wins as everywhere`() throws {
@@ -39,15 +39,15 @@ struct LayerTests {
       .of("m/shipped", "1", where: Self.narrow),
       .of("m/wide", "2", layer: .local),
       .of("m/narrow", "3", where: "idiom phone", layer: .local))
-    #expect(try resolver.answer() == "3")
-    #expect(try resolver.answer(on: "ipad-9", os: "15") == "2")
+    #expect(try resolver.said() == "3")
+    #expect(try resolver.said(on: "ipad-9", os: "15") == "2")
   }
 
   @Test func `a row of a higher layer replaces the one of the same identifier whole`() throws {
     let resolver = Resolver.of(
       .of("m/a", "44", os: "..<14"), .of("m/a", "48", os: "14..<", layer: .local))
-    #expect(try resolver.answer(os: "14") == "48")
-    #expect(try resolver.outcome(os: "13").status == .unknown)
+    #expect(try resolver.said(os: "14") == "48")
+    #expect(try resolver.answer(os: "13").status == .unknown)
   }
 
   @Test func `a local device replaces the shipped one`() throws {
@@ -55,6 +55,6 @@ struct LayerTests {
     corrected.layer = .local
     let resolver = Resolver(
       .of([.of("m/a", "44", where: "width 390")], devices: [.iPhoneX, corrected]))
-    #expect(try resolver.answer() == "44")
+    #expect(try resolver.said() == "44")
   }
 }

@@ -21,15 +21,17 @@ struct LifetimeTests {
         ],
         [.of("a/1", "40", where: "in-call-bar true", os: "12"), .of("c/1", "21", os: "13")],
         devices: [.iPhone8]))
-    let outcome = try resolver.outcome("m", on: "iphone-8", os: os, situation)
-    #expect(outcome.text == answer)
-    #expect(outcome.confidence == confidence)
+    let found = try resolver.answer("m", on: "iphone-8", os: os, situation)
+    #expect(found.text == answer)
+    #expect(found.confidence == confidence)
   }
 
   @Test func `it ends as a step`() throws {
     let resolver = Resolver(.of([.of("m/none", "20")], devices: [.iPhone8]))
-    let stretches = try resolver.question(on: "iphone-8").timeline(in: .of("in-call-bar true"))
-      .stretches
+    let stretches = try resolver.question(on: "iphone-8").timeline(
+      over: [.all], in: .of("in-call-bar true")
+    )
+    .stretches
     #expect(stretches.map(\.from) == [.lowest, .of("11"), .of("13"), .of("17")])
     #expect(stretches.map(\.value.text) == ["impossible", "unknown", "20", "impossible"])
   }
@@ -48,6 +50,6 @@ struct LifetimeTests {
           .of("k/off", "216", where: "suggestions off", metric: "keyboard.height"),
           .of("k/on", "253", metric: "keyboard.height"),
         ], devices: [old]))
-    #expect(try resolver.answer("keyboard.height", on: "iphone-8", os: os, situation) == height)
+    #expect(try resolver.said("keyboard.height", on: "iphone-8", os: os, situation) == height)
   }
 }

@@ -12,13 +12,13 @@ struct OwnElementTests {
   @Test func `asking a metric puts its own element on screen`() throws {
     let resolver = Resolver.of(
       .of("bar/shown", "44", where: "navigation-bar true", metric: "bar"), metrics: metrics)
-    #expect(try resolver.answer("bar") == "44")
+    #expect(try resolver.said("bar") == "44")
   }
 
   @Test func `a rule for the element being absent never holds for the metric`() throws {
     let resolver = Resolver.of(
       .of("bar/absent", "0", where: "navigation-bar false", metric: "bar"), metrics: metrics)
-    #expect(try resolver.outcome("bar").status == .unknown)
+    #expect(try resolver.answer("bar").status == .unknown)
   }
 
   @Test func `it does so for that metric only`() throws {
@@ -29,8 +29,8 @@ struct OwnElementTests {
       .of("title/shown", "52", where: "large-title true", metric: "title"),
       metrics: metrics)
     // The title is on screen for its own metric, but not for the bar beside it in the sum.
-    #expect(try resolver.answer("total") == "96")
-    #expect(try resolver.answer("total", on: "iphone-x", "large-title true") == "148")
+    #expect(try resolver.said("total") == "96")
+    #expect(try resolver.said("total", on: "iphone-x", "large-title true") == "148")
   }
 
   @Test func `the asked metric's element is not on screen for its terms`() throws {
@@ -39,7 +39,7 @@ struct OwnElementTests {
       .of("status/bare", "20", where: "navigation-bar false", metric: "status"),
       .of("status/barred", "44", where: "navigation-bar true", metric: "status"),
       metrics: metrics)
-    #expect(try resolver.answer("bar") == "20")
+    #expect(try resolver.said("bar") == "20")
   }
 
   @Test(arguments: [
@@ -52,6 +52,6 @@ struct OwnElementTests {
       .of("items/system", "8", where: "bar-button-items system", metric: "items"),
       .of("items/custom", "16", where: "bar-button-items custom", metric: "items"),
       metrics: metrics)
-    #expect(try resolver.answer("items", on: "iphone-x", situation) == answer)
+    #expect(try resolver.said("items", on: "iphone-x", situation) == answer)
   }
 }

@@ -33,18 +33,18 @@ struct OwnNameTests {
     own: String, donor: String
   ) throws {
     let resolver = resolver(own, donor)
-    #expect(try resolver.answer(on: "bar-phone") == "50")
-    #expect(try resolver.answer(on: "iphone-x") == "44")
+    #expect(try resolver.said(on: "bar-phone") == "50")
+    #expect(try resolver.said(on: "iphone-x") == "44")
   }
 
   @Test func `a name in a list wins over the one that a device is like at second hand`() throws {
     let resolver = resolver("devices baz-phone", "devices iphone-x, orientation portrait")
-    #expect(try resolver.answer(on: "baz-phone") == "50")
-    #expect(try resolver.answer(on: "bar-phone") == "44")
+    #expect(try resolver.said(on: "baz-phone") == "50")
+    #expect(try resolver.said(on: "bar-phone") == "44")
   }
 
   @Test func `a layer wins over a name`() throws {
     let resolver = resolver("devices bar-phone", "devices iphone-x", layer: .local)
-    #expect(try resolver.answer(on: "bar-phone") == "44")
+    #expect(try resolver.said(on: "bar-phone") == "44")
   }
 }

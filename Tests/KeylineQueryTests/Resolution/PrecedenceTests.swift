@@ -19,7 +19,7 @@ struct PrecedenceTests {
     let rules = [Rule.of("m/wide", "44", where: wider), .of("m/narrow", "48", where: narrower)]
     for rules in [rules, rules.reversed()] {
       let resolver = Resolver(.of(rules))
-      #expect(try resolver.answer("m", on: "iphone-x", os: "12", "large-title true") == "48")
+      #expect(try resolver.said("m", on: "iphone-x", os: "12", "large-title true") == "48")
     }
   }
 
@@ -34,7 +34,7 @@ struct PrecedenceTests {
   ) throws {
     let resolver = Resolver.of(
       .of("m/attribute", "44", where: attribute), .of("m/list", "48", where: list))
-    #expect(try resolver.answer() == "48")
+    #expect(try resolver.said() == "48")
   }
 
   @Test(arguments: [
@@ -51,9 +51,9 @@ struct PrecedenceTests {
   func `without one inside the other neither wins`(first: String, second: String) throws {
     let rules = [Rule.of("m/first", "44", where: first), .of("m/second", "48", where: second)]
     for rules in [rules, rules.reversed()] {
-      let outcome = try Resolver(.of(rules)).outcome()
-      #expect(outcome.status == .conflict)
-      #expect(outcome.reason == .conflict(["m/first", "m/second"]))
+      let answer = try Resolver(.of(rules)).answer()
+      #expect(answer.status == .conflict)
+      #expect(answer.claimed == ["m/first", "m/second"])
     }
   }
 
@@ -65,18 +65,18 @@ struct PrecedenceTests {
           .of("m/attribute", "44", where: "width 375"),
           .of("m/list", "48", where: "devices iphone-x iphone-xr"),
         ], devices: [.iPhoneX, blank]))
-    #expect(try resolver.outcome().status == .conflict)
+    #expect(try resolver.answer().status == .conflict)
   }
 
   @Test func `OS bounds take no part in precedence`() throws {
     let resolver = Resolver.of(
       .of("m/narrow", "48", where: "idiom phone"), .of("m/brief", "44", os: "12..<13"))
-    #expect(try resolver.answer(os: "12") == "48")
+    #expect(try resolver.said(os: "12") == "48")
     let rivals = Resolver.of(
       .of("m/long", "48", where: "idiom phone"),
       .of("m/short", "44", where: "width 375", os: "12..<13"))
-    #expect(try rivals.outcome(os: "12").status == .conflict)
-    #expect(try rivals.answer(os: "13") == "48")
+    #expect(try rivals.answer(os: "12").status == .conflict)
+    #expect(try rivals.said(os: "13") == "48")
   }
 
   @Test func `of a chain the narrowest wins`() throws {
@@ -88,11 +88,11 @@ struct PrecedenceTests {
     for (index, order) in [rules, rules.reversed(), [rules[2], rules[0], rules[3], rules[1]]]
       .enumerated()
     {
-      #expect(try Resolver(.of(order)).answer() == "4", "order \(index)")
+      #expect(try Resolver(.of(order)).said() == "4", "order \(index)")
       #expect(
-        try Resolver(.of(order)).answer("m", on: "iphone-x", os: "12", "orientation landscape")
+        try Resolver(.of(order)).said("m", on: "iphone-x", os: "12", "orientation landscape")
           == "3", "order \(index)")
-      #expect(try Resolver(.of(order)).answer(on: "iphone-xr") == "2", "order \(index)")
+      #expect(try Resolver(.of(order)).said(on: "iphone-xr") == "2", "order \(index)")
     }
   }
 
@@ -100,6 +100,6 @@ struct PrecedenceTests {
     let resolver = Resolver.of(
       .of("m/wide", "44"), .of("m/later", "48", where: "idiom phone", os: "13..<"),
       .of("m/landscape", "32", where: "orientation landscape"))
-    #expect(try resolver.answer(os: "12") == "44")
+    #expect(try resolver.said(os: "12") == "44")
   }
 }

@@ -5,16 +5,16 @@ import Testing
 
 struct QuestionTimelineTests {
   private func steps(_ resolver: Resolver, on device: Device.ID = "iphone-x") throws -> [String] {
-    try resolver.question(on: device).timeline(in: Situation()).stretches.map {
+    try resolver.question(on: device).timeline(over: [.all], in: Situation()).stretches.map {
       "\($0.from.short) \($0.value.text)"
     }
   }
 
-  @Test func `there is one step for each outcome from the lowest to the highest version`() throws {
+  @Test func `there is one step for each answer from the lowest to the highest version`() throws {
     let resolver = Resolver.of(.of("m/old", "20", os: "..<13"), .of("m/new", "44", os: "13..<"))
     #expect(try steps(resolver) == ["0 impossible", "11 20", "13 44", "17 impossible"])
     let question = try resolver.question(on: "iphone-x")
-    #expect(question.timeline(in: Situation()).stretches.last?.until == .highest)
+    #expect(question.timeline(over: [.all], in: Situation()).stretches.last?.until == .highest)
   }
 
   @Test func `an inexact boundary has a step of its own`() throws {
@@ -38,7 +38,8 @@ struct QuestionTimelineTests {
 
   @Test func `a given SDK does not change with the OS`() throws {
     let resolver = Resolver.of(.of("m/any", "20"), .of("m/sdk", "44", where: "sdk 13.."))
-    let steps = try resolver.question(on: "iphone-x").timeline(in: .of("sdk 13")).stretches
+    let steps = try resolver.question(on: "iphone-x").timeline(over: [.all], in: .of("sdk 13"))
+      .stretches
     // From 13 on a source that is silent about the SDK contradicts it, which is a step as well.
     #expect(steps.map(\.value.text) == ["impossible", "44", "44", "impossible"])
     #expect(steps.map(\.value.confidence)[1] != steps.map(\.value.confidence)[2])
@@ -54,7 +55,7 @@ struct QuestionTimelineTests {
 
   @Test func `clipping cuts the steps to a range`() throws {
     let resolver = Resolver.of(.of("m/old", "20", os: "..<13"), .of("m/new", "44", os: "13..<"))
-    let function = try resolver.question(on: "iphone-x").timeline(in: Situation())
+    let function = try resolver.question(on: "iphone-x").timeline(over: [.all], in: Situation())
     let clipped = function.clipped(
       to: VersionRange(from: .of("12"), until: .of("13.1"))
     ).stretches
@@ -66,7 +67,7 @@ struct QuestionTimelineTests {
 
   @Test func `a version is in one step`() throws {
     let resolver = Resolver.of(.of("m/old", "20", os: "..<13"), .of("m/new", "44", os: "13..<"))
-    let function = try resolver.question(on: "iphone-x").timeline(in: Situation())
+    let function = try resolver.question(on: "iphone-x").timeline(over: [.all], in: Situation())
     #expect(function[.of("12.999.999")]?.text == "20")
     #expect(function[.of("13")]?.text == "44")
     #expect(function[.lowest]?.status == .impossible)

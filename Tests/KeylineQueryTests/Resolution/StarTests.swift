@@ -13,7 +13,8 @@ struct StarTests {
     }
   }
 
-  private func isStarred(_ rules: [Rule], _ twin: Device, _ metric: Metric.ID = "m") throws -> Bool
+  private func needsChecking(_ rules: [Rule], _ twin: Device, _ metric: Metric.ID = "m") throws
+    -> Bool
   {
     let resolver = Resolver(
       .of(
@@ -23,10 +24,10 @@ struct StarTests {
           .of("s/a", "22", where: "devices iphone-x", os: "12", metric: "a"),
         ],
         metrics: [.of("screen.width", .width, .height)], devices: [.iPhoneX, .iPhone8, twin]))
-    #expect(try !resolver.outcome(metric).isStarred)
-    let outcome = try resolver.outcome(metric, on: "twin")
-    #expect(outcome.status == .inferred)
-    return outcome.isStarred
+    #expect(try !resolver.answer(metric).needsChecking)
+    let answer = try resolver.answer(metric, on: "twin")
+    #expect(answer.status == .inferred)
+    return answer.needsChecking
   }
 
   @Test(arguments: ["devices iphone-x", "devices iphone-x iphone-8"])
@@ -35,17 +36,17 @@ struct StarTests {
       $0.like = "iphone-x"
       $0.copied = [.width, .height, .sensorHousing]
     }
-    #expect(try isStarred([.of("m/x", "44", where: scope, restsOn: ["s/x"])], copy))
+    #expect(try needsChecking([.of("m/x", "44", where: scope, restsOn: ["s/x"])], copy))
   }
 
   @Test(arguments: ["width 375", "sensor-housing notch"])
   func `a value that a copied attribute decides has one`(scope: String) throws {
     let copy = Self.twin { $0.copied = [.width, .sensorHousing] }
-    #expect(try isStarred([.of("m/x", "44", where: scope, restsOn: ["s/x"])], copy))
+    #expect(try needsChecking([.of("m/x", "44", where: scope, restsOn: ["s/x"])], copy))
   }
 
   @Test func `a copied attribute has one`() throws {
-    #expect(try isStarred([], Self.twin { $0.copied = [.width] }, "screen.width"))
+    #expect(try needsChecking([], Self.twin { $0.copied = [.width] }, "screen.width"))
   }
 
   @Test(arguments: [("a + b", "width 375"), ("b + a", "width 375"), ("a + b", "idiom phone")])
@@ -55,13 +56,14 @@ struct StarTests {
       .of("b/any", "22", metric: "b"),
     ]
     let copy = Self.twin { $0.copied = [.width] }
-    #expect(try isStarred(rules, copy) == (scope == "width 375"))
+    #expect(try needsChecking(rules, copy) == (scope == "width 375"))
   }
 
   @Test(arguments: ["idiom phone", "width 375"])
   func `a value that was read on a device of the same size and housing has none`(
     scope: String
   ) throws {
-    #expect(try !isStarred([.of("m/x", "44", where: scope, restsOn: ["s/x"])], Self.twin { _ in }))
+    #expect(
+      try !needsChecking([.of("m/x", "44", where: scope, restsOn: ["s/x"])], Self.twin { _ in }))
   }
 }

@@ -120,7 +120,7 @@ struct AdaptTextTests {
     let lines = answer.text(VersionLabels([]), NameIndex(resolver)).squeezedLines
     #expect(lines.contains("y = unknown [n - m]"))
     let json = answer.json(VersionLabels([]))
-    #expect(json["missing"]?.texts == ["n: unknown: no source states it"])
+    #expect(json["missing"]?.texts == ["n: unknown, not measured"])
     let constants = try #require(json["techniques"]?.elements.first?["constants"]?.elements)
     #expect(constants[1]["values"]?.elements.map(\.kind) == [.null])
   }

@@ -13,8 +13,10 @@ struct DerivedLengthTextTests {
   ) throws -> DerivedLength {
     let resolver = Resolver(.of(rules, metrics: [.of(metric, since: since)]))
     let question = try #require(resolver.question(metric, device: "iphone-x"))
-    let outcome = question.outcome(at: .of(os), in: Situation())
-    return DerivedLength(Cell(Column(question.metric, Situation()), outcome), on: question.device)
+    let answer = question.answer(at: .of(os), in: Situation())
+    return DerivedLength(
+      AnswerRecord(
+        question.device, Column(question.metric, Situation()), [VersionRange(.of(os))], answer))
   }
 
   @Test(arguments: [

@@ -128,7 +128,7 @@ struct SnippetCodeTests {
       try snippet(Self.resolver([]), "12")
     } throws: { error in
       guard case .missing("left inset", let gaps)? = error as? SnippetError else { return false }
-      return gaps.texts == ["m: unknown: no source states it"]
+      return gaps.texts == ["m: unknown, not measured"]
     }
   }
 

@@ -106,34 +106,6 @@ struct StatusTextTests {
     #expect(!caveat.text(on: [.iPad9, .iPhoneX]).contains("iPadOS"))
   }
 
-  @Test func `the versions of iPads are named after the system of each`() {
-    var doubts = Doubts()
-    doubts.count(.assumed, isStarred: false, measuredUntil: OSVersion(12, 2))
-    doubts.count(.assumed, isStarred: false, measuredUntil: OSVersion(18, 1))
-    #expect(
-      doubts.assumedText(on: [.iPad9])
-        == "2 assumed: last measured on iOS 12.1 to iPadOS 18.0")
-  }
-
-  @Test func `doubts are counted without zeros`() {
-    var doubts = Doubts()
-    #expect(doubts.starredText == nil)
-    #expect(doubts.assumedText(on: []) == nil)
-    doubts.count(.known, isStarred: true, measuredUntil: nil)
-    doubts.count(.assumed, isStarred: false, measuredUntil: nil)
-    #expect(doubts.starredText == "1 of 2 inferred from other screens or disputed")
-    #expect(doubts.assumedText(on: []) == "1 assumed: never measured")
-    doubts.count(.assumed, isStarred: false, measuredUntil: OSVersion(16, 3))
-    #expect(
-      doubts.assumedText(on: [])
-        == "2 assumed: 1 never measured, the other last measured on iOS 16.2")
-    doubts.count(.assumed, isStarred: false, measuredUntil: OSVersion(27, 1))
-    #expect(
-      doubts.assumedText(on: [])
-        == "3 assumed: 1 never measured, the others last measured on iOS 16.2 to 27.0")
-    #expect(doubts.starredText == "1 of 4 inferred from other screens or disputed")
-  }
-
   /// The iPhone X came with iOS 11, the XR with 12 and the 14 Pro with 16.
   @Test(
     arguments: [

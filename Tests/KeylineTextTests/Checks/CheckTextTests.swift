@@ -19,7 +19,7 @@ struct CheckTextTests {
   private static let two = Length(points: 2)
   private static let three = Length(points: 3)
   private static let place = Replay.Place(
-    device: "iphone-x", version: OSVersion(12), outcome: .init(status: .known, value: three))
+    device: "iphone-x", version: OSVersion(12), result: .value(three, .known))
 
   @Test(
     arguments: [

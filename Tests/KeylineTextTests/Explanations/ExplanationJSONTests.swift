@@ -69,7 +69,7 @@ struct ExplanationJSONTests {
     let json = try json("statusBar.height", os: "17")
     #expect(json["value"]?.kind == .null)
     #expect(json["status"]?.text == "impossible")
-    #expect(json["reason"]?.text == "never ran: iPhone X runs iOS 11–16")
+    #expect(json["why"]?["text"]?.text == "never ran: iPhone X runs iOS 11–16")
     #expect(json["readings"]?.elements.isEmpty == true)
     #expect(json["candidates"] == nil)
   }

@@ -34,7 +34,7 @@ struct FindTextTests {
   }
 
   @Test func `is a record for each device`() throws {
-    let records = CellRecord.table(try found("bar.height=24").records(Sample.labels))
+    let records = ToldAnswer.table(try found("bar.height=24").answers(Sample.labels))
     #expect(
       records.rows.map { [$0[0], $0[1], $0[5]] } == [
         ["phone-a", "12-13", "24"], ["phone-b", "12-13", "24"],
@@ -56,7 +56,7 @@ struct FindTextTests {
     let whole = try document(
       "keyline.find/1",
       [
-        ("results", .array(answer.records(Sample.labels).map(\.json))),
+        ("results", .array(answer.answers(Sample.labels).map(\.json))),
         ("undecided", .array(undecided)),
       ])
     #expect(try objections(to: whole, as: "keyline.find/1") == [])

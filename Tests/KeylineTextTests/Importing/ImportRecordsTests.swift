@@ -10,7 +10,7 @@ import Testing
 struct ImportRecordsTests {
   private static let place = Replay.Place(
     device: "iphone-x", version: OSVersion(12),
-    outcome: .init(status: .known, value: Length(points: 44)))
+    result: .value(Length(points: 44), .known))
 
   private static let items = [
     ImportItem(

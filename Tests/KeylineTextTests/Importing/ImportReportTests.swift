@@ -8,16 +8,17 @@ import Testing
 struct ImportDetailTextTests {
   @Test(
     arguments: [
-      (Status.known, Length(points: 44), "Keyline has 44 on iphone-x with iOS 12.0"),
-      (.notApplicable, nil, "it is not applicable on iphone-x with iOS 12.0"),
-      (.conflict, nil, "rules conflict on iphone-x with iOS 12.0"),
-      (.uncertain, nil, "it is uncertain on iphone-x with iOS 12.0"),
-    ] as [(Status, Length?, String)])
+      (
+        Answer.Result.value(Length(points: 44), .known), "Keyline has 44 on iphone-x with iOS 12.0"
+      ),
+      (.none(.before(OSVersion(13), nil)), "it is not applicable on iphone-x with iOS 12.0"),
+      (.none(.contradicted([])), "rules conflict on iphone-x with iOS 12.0"),
+      (.oneOf([], nil), "it is uncertain on iphone-x with iOS 12.0"),
+    ] as [(Answer.Result, String)])
   func `names the place and what is known there`(
-    status: Status, value: Length?, text: String
+    result: Answer.Result, text: String
   ) {
-    let place = Replay.Place(
-      device: "iphone-x", version: OSVersion(12), outcome: .init(status: status, value: value))
+    let place = Replay.Place(device: "iphone-x", version: OSVersion(12), result: result)
     #expect(ImportItem.Detail.rules(place).text == text)
   }
 
@@ -48,7 +49,7 @@ struct ImportDetailTextTests {
 struct ImportReportTests {
   private static let place = Replay.Place(
     device: "iphone-x", version: OSVersion(12),
-    outcome: .init(status: .known, value: Length(points: 44)))
+    result: .value(Length(points: 44), .known))
 
   private static let items = [
     ImportItem(

@@ -6,21 +6,19 @@ import Testing
 
 @Suite("What is said of the user's own rows, as people read it")
 struct LocalReviewTextTests {
-  private static func place(_ status: Status, _ value: Int?) -> Replay.Place {
-    Replay.Place(
-      device: "iphone-x", version: OSVersion(12),
-      outcome: .init(status: status, value: value.map { Length(points: $0) }))
+  private static func place(_ result: Answer.Result) -> Replay.Place {
+    Replay.Place(device: "iphone-x", version: OSVersion(12), result: result)
   }
 
   @Test(
     arguments: [
       (.rulesAgree, "the other rules say the same"),
       (
-        .rulesDiffer(place(.known, 44), stated: Length(points: 45)),
+        .rulesDiffer(place(.value(Length(points: 44), .known)), stated: Length(points: 45)),
         "iphone-x, iOS 12.0: 44, but your row says 45"
       ),
       (
-        .rulesDiffer(place(.conflict, nil), stated: Length(points: 45)),
+        .rulesDiffer(place(.none(.contradicted([]))), stated: Length(points: 45)),
         "iphone-x, iOS 12.0: conflict, but your row says 45"
       ),
       (.rulesDiffer(nil, stated: Length(points: 45)), "the other rules differ"),

@@ -2,9 +2,9 @@ import KeylineTestSupport
 import KeylineText
 import Testing
 
-@Suite("Records of cells")
-struct CellRecordTests {
-  private let table = CellRecord.table(CellRecord.all(Sample.table(), Sample.labels))
+@Suite("Answers as machines get them")
+struct ToldAnswerTests {
+  private let table = ToldAnswer.table(ToldAnswer.all(Sample.table(), Sample.labels))
 
   private func column(_ title: String) throws -> [String] {
     let index = try #require(table.columns.firstIndex { $0.title == title })

@@ -22,7 +22,7 @@ struct CellStatusTests {
       AnswerTable.Request(
         columns: [Column(try #require(resolver.metric("m")), .of(situation))],
         devices: DeviceSet(naming: resolver.knowledge.devices), versions: try VersionSet(os)))
-    let records = CellRecord.all(table, VersionLabels([]))
+    let records = ToldAnswer.all(table, VersionLabels([]))
     try #require(records.count == 1)
     let whole = try document("keyline.get/1", [("results", .array(records.map(\.json)))])
     #expect(try objections(to: whole, as: "keyline.get/1") == [])
@@ -43,13 +43,13 @@ struct CellStatusTests {
     #expect((record["pixels"]?.kind == .null) == (status != "known"))
     let isOpen = status == "uncertain" || status == "conflict"
     #expect(Set(record["candidates"]?.texts ?? []) == (isOpen ? ["44", "48"] : []))
-    #expect((record["reason"] == nil) == (status == "known" || status == "uncertain"))
+    #expect((record["why"] == nil) == (status == "known" || status == "uncertain"))
   }
 
   @Test func `before the metric was there are not applicable`() throws {
     let record = try record([.of("m/1", "44")], os: "16.0", metrics: [.of("m", since: "17")])
     #expect(record["status"]?.text == "notApplicable")
-    #expect(record["reason"]?.text == "not applicable: it came with iOS 17")
+    #expect(record["why"]?["text"]?.text == "not applicable: it came with iOS 17")
   }
 
   @Test(arguments: [("44", "132"), ("53.667", "161"), ("0.333", "1"), ("0.5", nil), ("0.167", nil)])
@@ -71,13 +71,13 @@ struct CellStatusTests {
 
   @Test(
     arguments: [
-      (Cell.Content.value(Length(sixths: 322)), "53.667"), (.status(.unknown), "unknown"),
+      (Answer.Content.value(Length(sixths: 322)), "53.667"), (.status(.unknown), "unknown"),
       (.status(.notApplicable), "n/a"), (.status(.impossible), "never ran"),
       (.status(.conflict), "conflict"),
       (.candidates([Length(points: 24), Length(points: 32)]), "24 or 32"),
       (.candidates([Length(points: 24), nil]), "24 or unknown"),
     ])
-  func `stand in tables with words for what is no value`(content: Cell.Content, text: String) {
+  func `stand in tables with words for what is no value`(content: Answer.Content, text: String) {
     #expect(content.text == text)
   }
 }

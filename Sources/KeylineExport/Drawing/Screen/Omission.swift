@@ -17,20 +17,15 @@ package struct Omission: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// A cell without a single value.
-  init(_ cell: Cell, on device: Device) {
-    title = cell.column.metric.title
-    let candidates = Cell.Content.candidates(cell.candidates).text
-    switch cell.status {
-    case .uncertain:
-      status = candidates
-      reason = cell.uncertainty(on: device)
-    case .conflict:
-      status = "\(Status.conflict.text): \(candidates)"
-      reason = cell.reasonText(on: device) ?? status
-    default:
-      status = cell.status.text
-      reason = cell.reasonText(on: device) ?? status
-    }
+  /// An answer without a single value.
+  init(_ record: AnswerRecord) {
+    title = record.metric.title
+    let candidates = record.answer.candidates
+    status =
+      candidates.isEmpty
+      ? record.status.text
+      : (record.status == .conflict ? "\(Status.conflict.text): " : "")
+        + Answer.Content.candidates(candidates).text
+    reason = record.whyText ?? record.status.text
   }
 }

@@ -14,7 +14,7 @@ struct ScreenFigures {
     self.row = row
     self.situation = situation
     func value(_ metric: Metric.ID) -> Length? {
-      row.cells.first { $0.column.metric.id == metric }?.value
+      row.records.first { $0.metric.id == metric }?.value
     }
     guard situation.fillsScreen(of: row.device), let width = value("screen.width"),
       let height = value("screen.height"), width > .zero, height > .zero
@@ -30,7 +30,7 @@ struct ScreenFigures {
   /// The metrics of the safe area without bars or with them.
   var safeArea: String { hasBars ? "safeAreaInsets" : "screen.safeAreaInsets" }
 
-  func cell(_ metric: Metric.ID) -> Cell? { row.cells.first { $0.column.metric.id == metric } }
+  func cell(_ metric: Metric.ID) -> AnswerRecord? { row.records.first { $0.metric.id == metric } }
 
   /// The value of a metric; nil where there is no single one.
   subscript(metric: Metric.ID) -> Length? { cell(metric)?.value }
@@ -49,8 +49,8 @@ struct ScreenFigures {
   func measure(_ metric: Metric.ID, from: Units, until: Units) -> Measure? {
     guard let cell = cell(metric), let value = cell.value, value > .zero else { return nil }
     return Measure(
-      metric: metric, title: cell.column.metric.title, value: value, from: from, until: until,
-      remark: cell.starText)
+      metric: metric, title: cell.metric.title, value: value, from: from, until: until,
+      remark: cell.answer.checkText)
   }
 
   static func hasBars(_ situation: Situation) -> Bool {

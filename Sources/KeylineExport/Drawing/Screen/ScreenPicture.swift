@@ -30,12 +30,12 @@ package struct ScreenPicture {
 
   /// The parts that are left out, with the reasons.
   package var omissions: [Omission] {
-    let cells = figures.row.cells.filter { cell in
+    let cells = figures.row.records.filter { cell in
       // The width only tells whether the bar is a band; a housing of unknown size is a sign.
-      cell.value == nil && cell.column.metric.id != "tabBar.width"
-        && !ScreenFigures.housing.contains(cell.column.metric.id)
+      cell.value == nil && cell.metric.id != "tabBar.width"
+        && !ScreenFigures.housing.contains(cell.metric.id)
     }
-    var omissions = cells.map { Omission($0, on: figures.device) } + bars.omissions
+    var omissions = cells.map { Omission($0) } + bars.omissions
     if figures.device.sensorHousing == nil {
       omissions.append(
         Omission(
@@ -59,9 +59,9 @@ package struct ScreenPicture {
     guard situation.fillsScreen(of: row.device) else {
       return "A picture shows an app that fills the screen, without Split View and sheets"
     }
-    let cell = row.cells.first { $0.value == nil }
-    let reason = cell?.reasonText(on: row.device) ?? Status.unknown.text
-    let figure = cell.map { "\($0.column.metric.id) is " } ?? ""
+    let cell = row.records.first { $0.value == nil }
+    let reason = cell?.whyText ?? Status.unknown.text
+    let figure = cell.map { "\($0.metric.id) is " } ?? ""
     return "The screen of \(row.device.name) cannot be drawn: \(figure)\(reason)"
   }
 

@@ -10,6 +10,7 @@ struct DeviceStates {
   /// The versions over which nothing of any state changes, the newest first.
   let stretches: [Stretch]
   private let base: Situation
+  private let asked: [Column]
   /// The place among the questions of each line and figure of each state: many states ask the same.
   private let places: [DeviceState: [String: Int]]
 
@@ -21,7 +22,7 @@ struct DeviceStates {
     let label: String
     let ranges: [VersionRange]
     let releases: [OSVersion]
-    fileprivate let cells: [Cell]
+    fileprivate let answers: [Answer]
     /// The same cut wherever a status or a reason changes, the oldest first.
     fileprivate let parts: [AnswerTable.Row]
   }
@@ -56,12 +57,13 @@ struct DeviceStates {
       places[state] = own
     }
     self.places = places
+    self.asked = asked
     let answers = table(asked)
     let labels = VersionLabels(matrix.resolver.knowledge.releases)
-    let folded = Timeline<[Cell]>(folding: answers, by: .content).stretches
+    let folded = Timeline<[Answer]>(folding: answers, by: .content).stretches
     let stretches = folded.reversed().map { stretch in
       Stretch(
-        ranges: stretch.ranges, cells: stretch.value,
+        ranges: stretch.ranges, answers: stretch.value,
         parts: answers.filter { part in
           stretch.ranges.contains { $0.contains(part.ranges[0].from) }
         }, matrix.releases(of: device, in: stretch.ranges).map(\.from), labels)
@@ -74,7 +76,7 @@ struct DeviceStates {
         guard let own = places[state]?[row.id], let other = places[state]?[row.metric.id] else {
           return false
         }
-        return stretches.contains { $0.cells[own].content != $0.cells[other].content }
+        return stretches.contains { $0.answers[own].content != $0.answers[other].content }
       }
     }
   }
@@ -83,13 +85,17 @@ struct DeviceStates {
   func place(_ row: StateRow, in state: DeviceState) -> Int? { places[state]?[row.id] }
 
   /// The answer of a line of the list.
-  func cell(_ row: StateRow, in state: DeviceState, on stretch: Stretch) -> Cell? {
-    places[state]?[row.id].map { stretch.cells[$0] }
+  func cell(_ row: StateRow, in state: DeviceState, on stretch: Stretch) -> AnswerRecord? {
+    places[state]?[row.id].map { record($0, on: stretch) }
   }
 
   /// The answer of a metric that is part of the picture.
-  func cell(_ metric: Metric.ID, in state: DeviceState, on stretch: Stretch) -> Cell? {
-    places[state]?[metric].map { stretch.cells[$0] }
+  func cell(_ metric: Metric.ID, in state: DeviceState, on stretch: Stretch) -> AnswerRecord? {
+    places[state]?[metric].map { record($0, on: stretch) }
+  }
+
+  private func record(_ place: Int, on stretch: Stretch) -> AnswerRecord {
+    AnswerRecord(device, asked[place], stretch.ranges, stretch.answers[place])
   }
 
   /// The situation in which a line was answered.
@@ -98,22 +104,19 @@ struct DeviceStates {
   }
 
   /// The answers to a question within a stretch, one for each status and each reason, the oldest first.
-  func parts(at place: Int, on stretch: Stretch) -> [(ranges: [VersionRange], cell: Cell)] {
-    Timeline<[Cell]>(
-      folding: stretch.parts.map {
-        AnswerTable.Row(device: device, ranges: $0.ranges, cells: [$0.cells[place]])
-      }, by: .reasons
-    ).stretches.map { ($0.ranges, $0.value[0]) }
+  func parts(at place: Int, on stretch: Stretch) -> [AnswerRecord] {
+    stretch.parts.map { Timeline<Answer>.Stretch(ranges: $0.ranges, value: $0.answers[place]) }
+      .folded(by: .rules).map { AnswerRecord(device, asked[place], $0.ranges, $0.value) }
   }
 }
 
 extension DeviceStates.Stretch {
   fileprivate init(
-    ranges: [VersionRange], cells: [Cell], parts: [AnswerTable.Row], _ releases: [OSVersion],
+    ranges: [VersionRange], answers: [Answer], parts: [AnswerTable.Row], _ releases: [OSVersion],
     _ labels: VersionLabels
   ) {
     self.ranges = ranges
-    self.cells = cells
+    self.answers = answers
     self.parts = parts
     self.releases = releases
     let first = releases.first ?? ranges[0].from

@@ -118,7 +118,7 @@ struct StatePicture: Hashable {
   /// Draws a state; nil where the size of the screen is not known.
   init?(
     _ state: DeviceState, _ device: Device, _ style: Style = .full,
-    _ cell: @escaping (Metric.ID) -> Cell?
+    _ cell: @escaping (Metric.ID) -> AnswerRecord?
   ) {
     func length(_ metric: Metric.ID) -> Length? { cell(metric)?.value }
     guard let width = length("screen.width"), let height = length("screen.height"),

@@ -5,12 +5,12 @@ import KeylineQuery
 struct StatePlaces {
   private let shapes: StateShapes
   private let isInside: Bool
-  private let cell: (Metric.ID) -> Cell?
+  private let cell: (Metric.ID) -> AnswerRecord?
   private let screen: StatePicture.Shape
   private let safe: StatePicture.Shape?
 
   /// Prepares the places of some shapes.
-  init(_ shapes: StateShapes, isInside: Bool, _ cell: @escaping (Metric.ID) -> Cell?) {
+  init(_ shapes: StateShapes, isInside: Bool, _ cell: @escaping (Metric.ID) -> AnswerRecord?) {
     self.shapes = shapes
     self.isInside = isInside
     self.cell = cell

@@ -13,7 +13,7 @@ struct TimelineLine {
   /// Versions in which nothing changes.
   struct Segment {
     let range: VersionRange
-    let content: Cell.Content
+    let content: Answer.Content
     /// True if it has a star on no device of the line.
     let isSure: Bool
   }
@@ -21,7 +21,7 @@ struct TimelineLine {
   /// Versions in which the value does not change.
   struct Stage {
     let versions: SharedVersions
-    let content: Cell.Content
+    let content: Answer.Content
     /// True if it has a star on none of them for any device.
     let isSure: Bool
   }
@@ -30,17 +30,17 @@ struct TimelineLine {
   /// share one.
   static func all(_ matrix: AnswerMatrix) -> [TimelineLine] {
     var matrix = matrix
-    matrix.tellsDoubts = true
+    matrix.folding = .doubts
     guard let variant = matrix.variants.first else { return [] }
     var segments: [Device.ID: [Segment]] = [:]
     var asked: [Device.ID: VersionRange] = [:]
-    var stages: [DeviceFolding.Stage<Cell.Content>] = []
+    var stages: [DeviceFolding.Stage<Answer.Content>] = []
     for device in matrix.devices {
       let own = self.segments(matrix, variant, on: device)
       guard let first = own.first, let last = own.last else { continue }
       segments[device.id] = own
       asked[device.id] = VersionRange(from: first.range.from, until: last.range.until)
-      var values = Timeline<Cell.Content>()
+      var values = Timeline<Answer.Content>()
       for segment in own { values.append([segment.range], segment.content) { $0 == $1 } }
       stages += values.stretches.map {
         DeviceFolding.Stage(device: device, ranges: $0.ranges, content: $0.value)
@@ -77,18 +77,12 @@ struct TimelineLine {
     let stretches =
       matrix.answers(variant, on: device, over: matrix.ranges(of: device)).first ?? []
     return stretches.compactMap { stretch in
-      let status = stretch.value.answer.status
-      if status == .impossible { return nil }
-      var content = Cell.Content.status(status)
-      if let value = stretch.value.answer.value {
-        content = .value(value)
-      } else if status == .uncertain, let situation = variant.situations.first,
-        let outcome = matrix.outcome(variant.metric, on: device, in: situation, at: stretch)
-      {
-        content = .candidates(outcome.candidates)
-      }
-      return Segment(
-        range: stretch.hull, content: content, isSure: stretch.value.doubt?.isStarred == false)
+      let answer = stretch.value
+      return answer.status == .impossible
+        ? nil
+        : Segment(
+          range: stretch.hull, content: answer.content,
+          isSure: answer.value != nil && !answer.needsChecking)
     }
   }
 
@@ -111,7 +105,7 @@ struct TimelineLine {
   }
 
   private struct Mark: Equatable {
-    let content: Cell.Content
+    let content: Answer.Content
     let isSure: Bool
   }
 }

@@ -47,14 +47,14 @@ extension ExportContent {
   /// - Parameters:
   ///   - unknown: What stands for a value that is not known.
   ///   - doubts: How many of the values are to be doubted.
-  func heading(_ format: String, unknown: String, _ doubts: Doubts = Doubts()) -> [String] {
+  func heading(_ format: String, unknown: String, _ counts: Counts = Counts()) -> [String] {
     let again = marker == nil ? "export again" : "run keyline docs update"
     var lines = ["Made by keyline export \(format). Do not edit it: \(again)."]
     if statesData { lines.append("Keyline's data \(data).") }
     let situations = matrix.situations.map(\.words).joined(separator: "; ")
     lines.append("Situation: \(situations).")
     lines.append("Lengths are in points. Unknown values: \(unknown).")
-    lines += [doubts.starredText, doubts.assumedText(on: matrix.devices)].compactMap {
+    lines += [counts.checkedText, counts.assumedText].compactMap {
       $0.map { "\($0)." }
     }
     return [marker].compactMap(\.self) + lines.map { "// \($0)" }

@@ -1,5 +1,6 @@
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// One value of a metric over versions, on all devices that have it over just these.
 struct CodeStep: Hashable {
@@ -15,18 +16,18 @@ struct CodeStep: Hashable {
 struct CodeValues {
   /// The values of each variant, a list for each situation.
   let steps: [[[CodeStep]]]
-  /// How many of them are to be doubted.
-  let doubts: Doubts
+  /// How many of them nobody measured.
+  let counts: Counts
 }
 
 extension ExportContent {
-  /// The known values of every variant, and how many of them are to be doubted.
+  /// The known values of every variant, and how many of them nobody measured.
   func codeValues() -> CodeValues {
-    var doubts = Doubts()
+    var counts = Counts()
     var content = self
-    content.matrix.tellsDoubts = true
-    let steps = matrix.variants.map { content.steps(of: $0, counting: &doubts) }
-    return CodeValues(steps: steps, doubts: doubts)
+    content.matrix.folding = .doubts
+    let steps = matrix.variants.map { content.steps(of: $0, counting: &counts) }
+    return CodeValues(steps: steps, counts: counts)
   }
 
   /// The known values of a variant of a metric, a list for each situation.
@@ -35,19 +36,14 @@ extension ExportContent {
   /// as far as the versions that are asked, so that it need not stand apart; code that looks a
   /// value up asks first whether the device ran the version.
   private func steps(
-    of variant: AnswerMatrix.Variant, counting doubts: inout Doubts
+    of variant: AnswerMatrix.Variant, counting counts: inout Counts
   ) -> [[CodeStep]] {
     var groups = variant.situations.map { _ in Groups() }
     for (position, device) in matrix.devices.enumerated() {
       let ranges = matrix.ranges(of: device)
       let lists = matrix.answers(variant, on: device, over: ranges)
       for (index, stretches) in lists.enumerated() {
-        for stretch in stretches {
-          guard let doubt = stretch.value.doubt else { continue }
-          doubts.count(
-            stretch.value.answer.status, isStarred: doubt.isStarred,
-            measuredUntil: doubt.measuredUntil)
-        }
+        for stretch in stretches where stretch.value.value != nil { counts.count(stretch.value) }
         for known in Self.known(stretches) {
           groups[index].add(position, widened(known.range, on: device), known.value)
         }
@@ -58,11 +54,11 @@ extension ExportContent {
 
   /// The stretches that have a value, joined where only the support of the value changes.
   private static func known(
-    _ stretches: [Timeline<AnswerMatrix.Entry>.Stretch]
+    _ stretches: [Timeline<Answer>.Stretch]
   ) -> [(range: VersionRange, value: Length)] {
     var known = Timeline<Length>()
     for stretch in stretches {
-      known.append([stretch.hull], stretch.value.answer.value) { $0 == $1 }
+      known.append([stretch.hull], stretch.value.value) { $0 == $1 }
     }
     return known.stretches.flatMap { stretch in stretch.ranges.map { ($0, stretch.value) } }
   }

@@ -113,7 +113,7 @@ struct SnapshotConfiguration {
     for variant in content.matrix.variants where seen.insert(variant.metric.id).inserted {
       let metric = variant.metric
       let stretches = content.matrix.answers(variant, on: device, over: ranges)[index]
-      let values = Set(stretches.map(\.value.answer.value))
+      let values = Set(stretches.map(\.value.value))
       if values.count == 1, let value = values.first ?? nil {
         side.values[metric.id] = value
         side.caveats += stretches.flatMap { caveats(metric, situation, $0) }
@@ -125,22 +125,22 @@ struct SnapshotConfiguration {
   }
 
   private func caveats(
-    _ metric: Metric, _ situation: Situation, _ stretch: Timeline<AnswerMatrix.Entry>.Stretch
+    _ metric: Metric, _ situation: Situation, _ stretch: Timeline<Answer>.Stretch
   ) -> [String] {
-    content.matrix.outcome(metric, on: device, in: situation, at: stretch).map {
-      Cell(Column(metric, situation), $0).caveats(at: [stretch.hull], in: content.labels.calendar)
-        .map { $0.text(on: [device]) }
+    content.matrix.answer(metric, on: device, in: situation, at: stretch).map {
+      AnswerRecord(device, Column(metric, situation), [stretch.hull], $0)
+        .caveats(in: content.labels.calendar).map { $0.text(on: [device]) }
     } ?? []
   }
 
   /// The summary that replaces a single value: `unknown`, `44 or 47`, `59 (17.0), 62 (17.1-17.7)`.
-  private func summary(_ stretches: [Timeline<AnswerMatrix.Entry>.Stretch]) -> String {
+  private func summary(_ stretches: [Timeline<Answer>.Stretch]) -> String {
     stretches.map { stretch in
-      let entry = stretch.value
+      let answer = stretch.value
       let text =
-        entry.answer.value?.description
-        ?? (entry.candidates.isEmpty
-          ? entry.answer.status.text : Cell.Content.candidates(entry.candidates).text)
+        answer.value?.description
+        ?? (answer.candidates.isEmpty
+          ? answer.status.text : Answer.Content.candidates(answer.candidates).text)
       return stretches.count == 1
         ? text : "\(text) (\(content.labels.label(stretch.hull, dash: "-")))"
     }.joined(separator: ", ") + (stretches.count > 1 ? "; name a narrower \(flag)" : "")

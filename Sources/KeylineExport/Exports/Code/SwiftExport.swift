@@ -24,7 +24,7 @@ package struct SwiftExport: Export {
     let catalogue = CodeCatalogue(
       content.matrix, reserving: Self.deviceMembers, and: Self.metricMembers)
     let values = content.codeValues()
-    for line in content.heading("swift", unknown: "nil", values.doubts) {
+    for line in content.heading("swift", unknown: "nil", values.counts) {
       try sink.write("\(line)\n")
     }
     try sink.write(SwiftLookups.text(name, access))

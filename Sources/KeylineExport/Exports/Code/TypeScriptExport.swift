@@ -11,7 +11,7 @@ package struct TypeScriptExport: Export {
   package func write(_ content: ExportContent, to sink: inout ByteSink) throws {
     let matrix = content.matrix
     let values = content.codeValues()
-    for line in content.heading("typescript", unknown: "null", values.doubts) {
+    for line in content.heading("typescript", unknown: "null", values.counts) {
       try sink.write("\(line)\n")
     }
     let keys = matrix.variants.map { "\n  | " + Literal.script($0.key) }.joined()

@@ -26,10 +26,8 @@ package struct CSVExport: Export {
       return [content.labels.label(range, dash: "-"), range.from.description, until]
         .map { Self.quoted($0) + "," }.joined()
     }
-    let answers = Fragments<Question.Answer> { answer in
-      Self.quoted(answer.status.rawValue) + ","
-        + (answer.value.map(\.description) ?? "") + ","
-    }
+    let statuses = Fragments<Status> { Self.quoted($0.rawValue) + "," }
+    let values = Fragments<Length?> { ($0?.description ?? "") + "," }
     let rowEnds = content.matrix.variants.map { variant in
       variant.columns.map { hasConditions ? Self.situation(of: $0) : "" }
         .map { Array($0.utf8) + Self.lineEnd }
@@ -47,7 +45,8 @@ package struct CSVExport: Export {
             let entry = stretches[run.stretch].value
             let answer =
               entry.candidates.isEmpty
-              ? answers[entry.answer] : Self.open(entry.answer.status, entry.candidates)
+              ? statuses[entry.status] + values[entry.value]
+              : Self.open(entry.status, entry.candidates)
             layout.tail = answer + end
             try sink.write(layout, rows: run.pieces)
           }
@@ -74,7 +73,7 @@ package struct CSVExport: Export {
 
   /// The end of a row that has no single value.
   private static func open(_ status: Status, _ candidates: [Length?]) -> [UInt8] {
-    let text = Cell.Content.candidates(candidates).text
+    let text = Answer.Content.candidates(candidates).text
     return Array("\(quoted(status.rawValue)),,\(quoted(text))".utf8)
   }
 

@@ -6,19 +6,19 @@ import KeylineText
 /// Writes series of answers as JSON objects, one answer a line.
 struct SeriesWriter {
   private let begins: Fragments<VersionRange>
-  private let statuses: Fragments<Question.Answer>
+  private let statuses: Fragments<Status>
   private let ends: Fragments<OSVersion>
-  private let values: Fragments<Question.Answer>
-  private let supports: Fragments<AnswerMatrix.Support>
+  private let values: Fragments<Length?>
+  private let supports: Fragments<Support>
 
   init(_ labels: VersionLabels) {
     begins = Fragments { range in
       let os = labels.label(range, dash: "-")
       return "\"from\": \"\(range.from)\", \"os\": \"\(os)\", "
     }
-    statuses = Fragments { "\"status\": \"\($0.status.rawValue)\", " }
+    statuses = Fragments { "\"status\": \"\($0.rawValue)\", " }
     ends = Fragments { "\"until\": \($0 == .highest ? "null" : "\"\($0)\""), " }
-    values = Fragments { "\"value\": \($0.value.map(\.description) ?? "null") }" }
+    values = Fragments { "\"value\": \($0.map(\.description) ?? "null") }" }
     supports = Fragments { support in
       // The object without its braces.
       let members = SiteAPI.support.object(of: support).sorted.inline
@@ -63,7 +63,7 @@ struct SeriesWriter {
   ///   - runs: The positions of the answers and of their versions.
   ///   - versions: The versions that the runs speak of.
   mutating func write(
-    _ head: String, _ stretches: [Timeline<AnswerMatrix.Entry>.Stretch],
+    _ head: String, _ stretches: [Timeline<Answer>.Stretch],
     _ runs: [ExportContent.Run], _ versions: RowLayout, to sink: inout ByteSink
   ) throws {
     try sink.write(isFirst ? "\n    { " : ",\n    { ")
@@ -75,8 +75,8 @@ struct SeriesWriter {
       let stretch = stretches[run.stretch]
       let candidates = Self.candidates(stretch.value)
       layout.middle =
-        (stretch.value.support.map { supports[$0] } ?? []) + statuses[stretch.value.answer]
-      layout.tail = values[stretch.value.answer]
+        (stretch.value.support.map { supports[$0.evidence] } ?? []) + statuses[stretch.value.status]
+      layout.tail = values[stretch.value.value]
       var rest = run.pieces
       if isFirstRow {
         layout.head = Self.first + candidates
@@ -90,7 +90,7 @@ struct SeriesWriter {
     try sink.write("\n    ] }")
   }
 
-  private static func candidates(_ entry: AnswerMatrix.Entry) -> [UInt8] {
+  private static func candidates(_ entry: Answer) -> [UInt8] {
     if entry.candidates.isEmpty { return [] }
     let list = JSONValue.array(entry.candidates.map { $0.map { .number($0) } ?? .null })
     return Array("\"candidates\": \(list.inline), ".utf8)

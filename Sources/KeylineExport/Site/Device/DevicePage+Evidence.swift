@@ -152,12 +152,12 @@ extension DevicePage {
 
   /// The statements of sources that say otherwise.
   private func dissent(_ account: StateAnswers.Account, _ row: StateRow) -> [HTML] {
-    guard account.parts.contains(where: { $0.cell.confidence == .disputed }),
+    guard account.parts.contains(where: { $0.cell.answer.confidence == .disputed }),
       let state = account.states.first,
       let question = site.resolver.question(row.metric.id, device: device.id)
     else { return [] }
     let situation = states.situation(row, in: state)
-    let versions = account.parts.filter { $0.cell.confidence == .disputed }
+    let versions = account.parts.filter { $0.cell.answer.confidence == .disputed }
       .flatMap(\.ranges).map(\.from)
     let against = [].merged(
       with: versions.prefix(2).flatMap {
@@ -171,20 +171,19 @@ extension DevicePage {
   }
 }
 
-extension Cell {
+extension AnswerRecord {
   /// Why it stands as it does, a sentence each, without the word for the status that stands before.
-  func reasons(
-    at ranges: [VersionRange], in calendar: ReleaseCalendar, on device: Device
-  ) -> [String] {
-    let prefix = "\(status.text): "
+  func reasons(in calendar: ReleaseCalendar) -> [String] {
+    let status = status.text
     func plain(_ text: String) -> String {
-      text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
+      guard text.hasPrefix(status) else { return text }
+      return String(text.dropFirst(status.count).drop { ":, ".contains($0) })
     }
-    if let reason = reasonText(on: device) { return [plain(reason)] }
-    let caveats = caveats(at: ranges, in: calendar).filter {
+    if let why = answer.why?.text(on: device) { return [plain(why)].filter { !$0.isEmpty } }
+    let caveats = caveats(in: calendar).filter {
       if case .defaultSDK = $0 { false } else { true }
     }
-    if caveats.isEmpty { return confidence == .confirmed ? [Confidence.confirmed.text] : [] }
+    if caveats.isEmpty { return answer.confidence == .confirmed ? [Confidence.confirmed.text] : [] }
     return caveats.map { plain($0.text(on: [device])) }
   }
 }

@@ -92,8 +92,8 @@ extension Site {
 struct NeighbourDifference {
   let metric: Metric
   fileprivate(set) var orientations: [Orientation]
-  let left: Cell.Content
-  let right: Cell.Content
+  let left: Answer.Content
+  let right: Answer.Content
 }
 
 extension [NeighbourDifference] {

@@ -99,11 +99,15 @@ enum PictureMarkup {
   ///
   /// - Parameter address: Where the label leads; nil for one that is no link.
   static func mark(
-    _ name: StatePicture.Mark.Name, _ mark: StatePicture.Mark?, _ cell: Cell, to address: String?,
+    _ name: StatePicture.Mark.Name, _ mark: StatePicture.Mark?, _ cell: AnswerRecord,
+    to address: String?,
     isSwitched: Bool, hasName: Bool = true
   ) -> HTML {
     let classes =
-      ["mark", cell.status.rawValue, cell.isStarred ? "check" : "", name.isInset ? "inset" : ""]
+      [
+        "mark", cell.status.rawValue, cell.answer.needsChecking ? "check" : "",
+        name.isInset ? "inset" : "",
+      ]
       + [mark?.side.rawValue ?? ""]
     let written = cell.writtenValue
     var label: [HTML] = [

@@ -125,7 +125,7 @@ extension DevicePage {
   private static func json(_ answer: StateAnswers.Answer) -> JSONValue {
     .array(
       [.string(answer.text), .string(answer.status.rawValue)]
-        + (answer.isStarred ? [.number(1)] : []))
+        + (answer.needsChecking ? [.number(1)] : []))
   }
 
   /// Whatever means a stretch in an address: its releases, and of a major version the newest.
@@ -196,8 +196,8 @@ extension DevicePage {
       let sentence: String?
       do throws(SetError) {
         try releases.requireNoGap(at: StatedVersion(OSVersion(major), precision: .major))
-        sentence = question?.outcome(at: OSVersion(major), in: Situation())
-          .reasonText(on: device).map { "\($0.sentenceStart)." }
+        sentence = question?.result(at: OSVersion(major), in: Situation())
+          .text(on: device).map { "\($0.sentenceStart)." }
       } catch {
         sentence = error.description
       }

@@ -33,7 +33,7 @@ extension DevicePage {
   private func lines(_ part: DeviceAnswers) -> [HTML] {
     let lists = part.sinceItExists
     let columns = lists.map { list -> [[VersionRange]] in
-      list.reduce(into: [(ranges: [VersionRange], content: Cell.Content)]()) { runs, stretch in
+      list.reduce(into: [(ranges: [VersionRange], content: Answer.Content)]()) { runs, stretch in
         if let last = runs.last, last.content == stretch.value.content {
           runs[runs.count - 1].ranges = (last.ranges + stretch.ranges).joined
         } else {
@@ -68,7 +68,7 @@ extension DevicePage {
     let pieces = list.compactMap { stretch -> (status: Status, from: OSVersion)? in
       stretch.ranges.lazy.compactMap { piece in
         ranges.lazy.compactMap(piece.clipped).first
-      }.first.map { (stretch.value.answer.status, $0.from) }
+      }.first.map { (stretch.value.status, $0.from) }
     }
     let content = list.first { stretch in
       stretch.ranges.contains { piece in ranges.contains { $0.overlaps(piece) } }

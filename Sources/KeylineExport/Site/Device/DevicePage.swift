@@ -81,7 +81,7 @@ struct DevicePage {
   /// One line with what most people come for.
   private var lead: HTML? {
     guard let newest = states.stretches.first else { return nil }
-    func cells(_ orientation: Orientation) -> [String: Cell] {
+    func cells(_ orientation: Orientation) -> [String: AnswerRecord] {
       guard
         let state = states.states.first(where: {
           $0.orientation == orientation && $0.bars == .none && $0.display == .outer
@@ -118,8 +118,8 @@ struct DevicePage {
 
   /// The insets that a sentence tells: in portrait those of the sides only where there are some.
   private static func insets(
-    _ cells: [String: Cell], _ orientation: Orientation
-  ) -> [(name: String, cell: Cell)] {
+    _ cells: [String: AnswerRecord], _ orientation: Orientation
+  ) -> [(name: String, cell: AnswerRecord)] {
     let isAlike = cells["left"]?.content == cells["right"]?.content
     let names =
       orientation == .portrait

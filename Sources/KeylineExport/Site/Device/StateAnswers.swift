@@ -17,7 +17,7 @@ struct StateAnswers {
     /// The value as it is written; empty where there is none.
     let text: String
     let status: Status
-    let isStarred: Bool
+    let needsChecking: Bool
     fileprivate let account: Int
   }
 
@@ -29,7 +29,7 @@ struct StateAnswers {
     /// The rules that gave it.
     let rules: [Rule]
     /// One of the answers.
-    let cell: Cell
+    let cell: AnswerRecord
     /// Places in the list of answers.
     fileprivate(set) var answers: Set<Int> = []
     fileprivate(set) var states: [DeviceState] = []
@@ -41,16 +41,17 @@ struct StateAnswers {
     }
   }
 
-  /// Versions with an answer on them and why it is so, a sentence each.
+  /// An answer on some versions and why it is so, a sentence each.
   struct Part {
-    let ranges: [VersionRange]
-    let cell: Cell
+    let cell: AnswerRecord
     let words: [String]
+
+    var ranges: [VersionRange] { cell.ranges }
   }
 
   fileprivate enum Key: Hashable {
     case sum(Formula)
-    case value(Cell.Content, Rule.ID?)
+    case value(KeylineQuery.Answer.Content, Rule.ID?)
     case absence(Status, [String])
   }
 
@@ -59,8 +60,6 @@ struct StateAnswers {
     self.states = states
     accounts = states.rows.map { _ in [] }
     var places: [Answer: Int] = [:]
-    // Why there is no value is looked for and put into words once where it goes on in the next stretch.
-    var told: [Int: (cell: Cell, words: [String])] = [:]
     for stretch in states.stretches {
       // What other states of the stretch ask as well is answered.
       var answered = states.rows.map { _ in [Int: Int]() }
@@ -73,17 +72,13 @@ struct StateAnswers {
             accounts[row][answers[place].account].take(state)
             return place
           }
-          let parts = states.parts(at: question, on: stretch).map { ranges, cell in
-            if let known = told[question], known.cell == cell {
-              return Part(ranges: ranges, cell: cell, words: known.words)
-            }
-            let words = cell.reasons(at: ranges, in: calendar, on: states.device)
-            if cell.value == nil { told[question] = (cell, words) }
-            return Part(ranges: ranges, cell: cell, words: words)
+          let parts = states.parts(at: question, on: stretch).map {
+            Part(cell: $0, words: $0.reasons(in: calendar))
           }
           let account = self.account(of: cell, row, rules, words: parts.first?.words ?? [])
           let answer = Answer(
-            row: row, text: cell.writtenValue, status: cell.status, isStarred: cell.isStarred,
+            row: row, text: cell.writtenValue, status: cell.status,
+            needsChecking: cell.answer.needsChecking,
             account: account)
           let place = places[answer] ?? answers.count
           if place == answers.count {
@@ -102,10 +97,10 @@ struct StateAnswers {
   }
 
   private mutating func account(
-    of cell: Cell, _ row: Int, _ rules: [Rule.ID: Rule], words: [String]
+    of cell: AnswerRecord, _ row: Int, _ rules: [Rule.ID: Rule], words: [String]
   ) -> Int {
     let metric = states.rows[row].metric.id
-    let winners = cell.rules.compactMap { rules[$0] }.filter { $0.metric == metric }
+    let winners = cell.answer.rules.compactMap { rules[$0] }.filter { $0.metric == metric }
     var formula: Formula?
     if case .formula(let sum)? = winners.first?.value { formula = sum }
     let key: Key
@@ -128,7 +123,7 @@ struct StateAnswers {
   }
 }
 
-extension Cell {
+extension AnswerRecord {
   /// The value as a list writes it beside its status; empty where there is none.
   var writtenValue: String {
     status.hasValue || status == .uncertain ? content.text : ""

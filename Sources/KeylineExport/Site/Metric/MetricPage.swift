@@ -68,7 +68,7 @@ struct MetricPage {
             answers.sinceItExists[index].map { stretch in
               MetricTable.Piece(
                 device: answers.device, ranges: stretch.ranges, content: stretch.value.content,
-                isStarred: stretch.value.isStarred)
+                isStarred: stretch.value.needsChecking)
             }
           }, site.resolver.calendar)
       }
@@ -222,7 +222,7 @@ struct MetricPage {
     var counts: [Status: Int] = [:]
     for answers in parts.first?.answers ?? [] {
       for stretch in answers.lists.first ?? [] {
-        counts[stretch.value.answer.status, default: 0] +=
+        counts[stretch.value.status, default: 0] +=
           site.matrix.releases(of: answers.device, in: stretch.ranges).count
       }
     }
@@ -281,7 +281,7 @@ struct MetricPage {
   private static let mostStatements = 12
 }
 
-extension Timeline<Cell>.Stretch {
+extension Timeline<Answer>.Stretch {
   /// True if there is more than a status.
   fileprivate var hasValue: Bool {
     if case .status = value.content { false } else { true }

@@ -17,7 +17,7 @@ struct MetricTable {
 
     /// The contents on a major version, and how sure the least sure of them is.
     struct Entry: Hashable {
-      private(set) var contents: [Cell.Content] = []
+      private(set) var contents: [Answer.Content] = []
       fileprivate(set) var isStarred = false
 
       /// True if it may be one of several.
@@ -67,7 +67,7 @@ struct MetricTable {
   struct Piece {
     let device: Device
     let ranges: [VersionRange]
-    let content: Cell.Content
+    let content: Answer.Content
     let isStarred: Bool
   }
 

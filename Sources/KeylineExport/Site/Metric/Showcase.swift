@@ -12,7 +12,7 @@ struct Showcase {
 
   private struct View {
     let picture: StatePicture
-    let cells: [StatePicture.Mark.Name: Cell]
+    let cells: [StatePicture.Mark.Name: AnswerRecord]
   }
 
   /// Looks at the newest versions of a device in portrait.
@@ -25,14 +25,14 @@ struct Showcase {
       let state = DeviceState(display: .outer, orientation: .portrait, bars: bars)
       guard states.states.contains(state), let picture = states.picture(of: state, on: newest)
       else { return nil }
-      var cells: [StatePicture.Mark.Name: Cell] = [:]
+      var cells: [StatePicture.Mark.Name: AnswerRecord] = [:]
       for mark in picture.marks {
         cells[mark.name] = states.cell(mark.name.metric, in: state, on: newest)
       }
       views[bars] = View(picture: picture, cells: cells)
     }
     self.views = views
-    rank = views[.tabs]?.cells.values.count { $0.value != nil && !$0.isStarred } ?? 0
+    rank = views[.tabs]?.cells.values.count { $0.value != nil && !$0.answer.needsChecking } ?? 0
   }
 
   /// The part of a picture that shows a metric; nil where none shows it.

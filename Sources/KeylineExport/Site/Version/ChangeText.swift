@@ -8,7 +8,7 @@ enum ChangeText {
 
   /// The values before and after.
   static func arrow(_ change: Difference) -> HTML {
-    func side(_ stretches: [Timeline<Cell>.Stretch]) -> String {
+    func side(_ stretches: [Timeline<Answer>.Stretch]) -> String {
       stretches.map(\.value.content.text).joined(separator: ", ")
     }
     let perhaps =

@@ -35,7 +35,7 @@ struct VersionPair {
     self.pictures = pictures
     rank = [before, since].flatMap { stretch in
       states.rows.compactMap { states.cell($0, in: state, on: stretch) }
-    }.count { $0.value != nil && !$0.isStarred }
+    }.count { $0.value != nil && !$0.answer.needsChecking }
   }
 
   /// The pictures, and a table that names what they show.
@@ -107,7 +107,7 @@ struct VersionPair {
         + cells.map { cell in
           let isEmpty = cell.writtenValue.isEmpty
           let mark =
-            isEmpty ? "x" : cell.status == .uncertain ? "u" : cell.isStarred ? "i" : nil
+            isEmpty ? "x" : cell.status == .uncertain ? "u" : cell.answer.needsChecking ? "i" : nil
           return .element("td", ["class": mark], HTML(cell.content.text))
         })
   }

@@ -63,23 +63,21 @@ struct AdaptCommand: AskingCommand {
     let impossible = DeviceText.neverRan(
       all.filter(\.isImpossible).map { ($0.device, $0.columns.flatMap(\.ranges)) }, labels)
     if let code {
-      try write(code, all, impossible, labels, to: context)
+      try write(code, all, impossible, labels, resolver, to: context)
       return
     }
     let answers = all.filter { !$0.isImpossible }
     let names = NameIndex(resolver)
     try AdaptOutput(
-      schema: .adapt, objects: answers.map { $0.json(labels) },
+      resolver: resolver, schema: .adapt, objects: answers.map { $0.json(labels) },
       texts: answers.map { $0.text(labels, names, width: context.width) },
       missing: MissingLength.all(answers.map(\.told), labels),
       notes: answers.flatMap { answer in
-        answer.amounts.notes(at: answer.columns.flatMap(\.ranges), in: labels.calendar)
+        answer.amounts.records.notes(in: labels.calendar)
           .map { $0.line(on: [answer.device]) }
       },
       idle: resolver.noEffects(
-        on: answers.map {
-          .init(device: $0.device, ranges: $0.columns.flatMap(\.ranges), cells: $0.amounts.cells)
-        }),
+        on: answers.flatMap(\.amounts).records),
       impossible: impossible,
       leftOut: DeviceText.leftOut(
         resolver.dropped(on: target), of: target.versions, labels)
@@ -94,7 +92,7 @@ struct AdaptCommand: AskingCommand {
 
   private func write(
     _ language: CodeLanguage, _ answers: [AdaptAnswer], _ impossible: [String],
-    _ labels: VersionLabels, to context: CommandContext
+    _ labels: VersionLabels, _ resolver: Resolver, to context: CommandContext
   ) throws {
     if answers.allSatisfy(\.isImpossible) { throw Failure.noneRan(impossible) }
     guard answers.count == 1 else {
@@ -113,7 +111,7 @@ struct AdaptCommand: AskingCommand {
       let remedy =
         switch error {
         case .ambiguous: "Name fewer versions with '--os'."
-        case .missing(_, let gaps): Failure.steps(gaps.compactMap(\.absence)).first
+        case .missing(_, let gaps): gaps.next(resolver)
         case .unknownConstant, .noModel: String?.none
         }
       throw Failure([error.description, remedy].compactMap(\.self).joined(separator: "\n"))

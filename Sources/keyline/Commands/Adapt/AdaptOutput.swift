@@ -5,6 +5,7 @@ import KeylineText
 /// Writes the answers of an adaptation and, on standard error, the values that they lack and the
 /// notes on those that they rest on.
 struct AdaptOutput {
+  let resolver: Resolver
   let schema: JSONSchema
   let objects: [JSONValue]
   let texts: [String]
@@ -34,15 +35,18 @@ struct AdaptOutput {
     for sentence in impossible { context.say("note: " + sentence) }
     if let leftOut, detail != .silent { context.say("note: " + leftOut) }
     for length in missing { context.say(length.text) }
-    for step in missing.steps { context.say(step) }
+    if let next = missing.flatMap(\.gaps).next(resolver) { context.say(next) }
     var said: Set<String> = []
-    NoteLines(notes.filter { said.insert($0).inserted }, idle).write(detail, to: context)
+    NoteLines(notes.filter { said.insert($0).inserted }, Counts(), idle).write(detail, to: context)
   }
 }
 
-extension [MissingLength] {
-  /// The steps that lead to values, each once.
-  var steps: [String] { Failure.steps(flatMap(\.gaps).compactMap(\.absence)) }
+extension [DerivedLength.Gap] {
+  /// The line with the call that leads on from the first missing value; nil where none does.
+  func next(_ resolver: Resolver) -> String? {
+    let step = NextStep(resolver: resolver)
+    return lazy.compactMap(\.record).compactMap(step.call).first.map { [("next", $0)].text[0] }
+  }
 }
 
 extension Failure {

@@ -77,15 +77,15 @@ struct NavbarCommand: AskingCommand {
     let labels = VersionLabels(resolver.knowledge.releases)
     let names = NameIndex(resolver)
     try AdaptOutput(
-      schema: .navbar, objects: answers.map { $0.json(labels) },
+      resolver: resolver, schema: .navbar, objects: answers.map { $0.json(labels) },
       texts: answers.texts(labels, names, hint: sources ? nil : "--sources"),
       missing: MissingLength.all(answers.map { ($0.device, $0.ranges, $0.amounts) }, labels),
       notes: answers.flatMap { answer in
-        answer.amounts.notes(at: answer.ranges, in: labels.calendar)
+        answer.amounts.records.notes(in: labels.calendar)
           .map { $0.line(on: [answer.device]) }
       },
       idle: resolver.noEffects(
-        on: answers.map { .init(device: $0.device, ranges: $0.ranges, cells: $0.amounts.cells) },
+        on: answers.flatMap(\.amounts).records,
         besides: [.barButtonItems, .titleView]),
       impossible: DeviceText.neverRan(
         all.filter(\.isImpossible).map { ($0.device, $0.ranges) }, labels),

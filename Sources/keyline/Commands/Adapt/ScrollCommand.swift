@@ -75,15 +75,15 @@ struct ScrollCommand: AskingCommand {
     let answers = all.filter { !$0.isImpossible }
     let labels = VersionLabels(resolver.knowledge.releases)
     try AdaptOutput(
-      schema: .scroll, objects: answers.map { $0.json(labels) },
+      resolver: resolver, schema: .scroll, objects: answers.map { $0.json(labels) },
       texts: answers.map { $0.text(labels, width: context.width) },
       missing: MissingLength.all(answers.map { ($0.device, $0.ranges, $0.amounts) }, labels),
       notes: answers.flatMap { answer in
-        answer.amounts.notes(at: answer.ranges, in: labels.calendar)
+        answer.amounts.records.notes(in: labels.calendar)
           .map { $0.line(on: [answer.device]) }
       },
       idle: resolver.noEffects(
-        on: answers.map { .init(device: $0.device, ranges: $0.ranges, cells: $0.amounts.cells) }),
+        on: answers.flatMap(\.amounts).records),
       impossible: DeviceText.neverRan(
         all.filter(\.isImpossible).map { ($0.device, $0.ranges) }, labels),
       leftOut: DeviceText.leftOut(

@@ -33,7 +33,7 @@ enum CoverageListing {
       let byDevice = Dictionary(grouping: coverage.cells, by: \.device.id)
       var seen: Set<Device.ID> = []
       for cell in coverage.cells where seen.insert(cell.device.id).inserted {
-        let statuses = (byDevice[cell.device.id] ?? []).map { ($0.major, $0.outcome.status) }
+        let statuses = (byDevice[cell.device.id] ?? []).map { ($0.major, $0.result.status) }
         let known = Dictionary(statuses) { first, _ in first }
         rows.append(
           [cell.device.name, coverage.orientation.rawValue]
@@ -80,7 +80,9 @@ enum CoverageListing {
   ///
   /// - Parameter all: True if people read the names of all devices, too; programs always do.
   static func gaps(_ coverages: [Coverage], all: Bool) -> Listing {
-    let gaps = coverages.flatMap(\.gaps).map { GapRecord($0, probe: $0.probe?.name) }
+    let gaps = coverages.flatMap { coverage in
+      coverage.gaps.map { GapRecord($0, probe: $0.probe(in: coverage.situation)?.name) }
+    }
     let columns: [TextTable.Column] = [
       .init("Metric"), .init("Orientation"), .init("iOS"), .init("Probe"), .init("Reason"),
       .init("Devices"),
@@ -92,7 +94,7 @@ enum CoverageListing {
           let gap = record.gap
           return [
             gap.metric.id, gap.orientation.rawValue, range(gap.majors), record.probe ?? "",
-            gap.reason.text(on: gap.devices), devices(gap.devices),
+            gap.text, devices(gap.devices),
           ]
         })
     }
@@ -115,7 +117,8 @@ enum CoverageListing {
 
 extension Gap {
   /// The part of the probe that would fill it; nil where no part measures the metric as it was asked.
-  var probe: ProbePart? {
-    unanswered.contains(where: ProbePart.measures) ? ProbePart.measuring(metric.id) : nil
+  func probe(in situation: Situation) -> ProbePart? {
+    cells.contains { ProbePart.measures(metric.id, at: $0.newest, in: situation) }
+      ? ProbePart.measuring(metric.id) : nil
   }
 }

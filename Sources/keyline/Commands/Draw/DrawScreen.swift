@@ -67,18 +67,19 @@ struct DrawScreen: AskingCommand {
     guard let picture = ScreenPicture(row, in: situation, labels, isNewest: isNewest) else {
       let next =
         situation.fillsScreen(of: row.device)
-        ? row.cells.first { $0.value == nil }.flatMap { Failure.steps([$0.absence]).first } : nil
+        ? row.records.first { $0.value == nil }.flatMap(NextStep(resolver: shared.resolver).call)
+        : nil
       throw Failure(
-        [ScreenPicture.obstacle(row, in: situation) + ".", next].compactMap(\.self).joined(
-          separator: " "))
+        ([ScreenPicture.obstacle(row, in: situation)] + (next.map { [("next", $0)].text } ?? []))
+          .joined(separator: "\n"))
     }
     try context.write(picture.svg, as: drawing)
     for sentence in impossible { context.say("note: " + sentence) }
     for omission in picture.omissions {
       context.say("note: not drawn: \(omission.title) (\(omission.reason))")
     }
-    let idle = shared.resolver.noEffects(on: [row])
-    NoteLines(NoteLines.sentences(table), on: row.cells, of: devices, idle).write(
+    let idle = shared.resolver.noEffects(on: row.records)
+    NoteLines(NoteLines.sentences(table), Counts(row.answers), idle).write(
       noteOptions.detail, to: context)
     let matrix = AnswerMatrix(
       shared.resolver, devices: devices, metrics: metrics, situations: [situation],

@@ -17,11 +17,11 @@ struct FindOutput {
     _ found: FindAnswer, on versions: VersionSet, _ output: ListOptions,
     to context: CommandContext
   ) {
-    let records = found.records(labels)
+    let records = found.answers(labels)
     let stars: Stars = detail == .silent ? .none : output.asked == nil ? .marked : .explained
     Listing(
       schema: .find, table: found.table(labels, isGrouped: isGrouped, stars: stars),
-      records: CellRecord.table(records),
+      records: ToldAnswer.table(records),
       objects: records.map(\.json),
       further: [("undecided", .array(found.undecidedObjects(labels)))]
     ).writeFound(output, data: resolver.knowledge.data, to: context)
@@ -30,8 +30,7 @@ struct FindOutput {
     NoteLines(
       NoteLines.sentences(matches),
       output.format.isPivoted && isGrouped
-        ? Doubts(matches.groups) : Doubts(matches.rows.flatMap(\.cells)),
-      of: matches.rows.map(\.device),
+        ? Counts(matches.groups) : Counts(matches.rows.flatMap(\.answers)),
       stars: output.format.isPivoted ? stars : .none
     ).write(detail, to: context)
     guard detail != .silent else { return }

@@ -15,8 +15,6 @@ struct GetOutput {
   var versions = VersionSet.all
   /// The conditions of few metrics that were named, be it with their default.
   var named: [Dimension] = []
-  /// The states that were not named in which a value that prints alone is another one.
-  var otherStates: [OtherState] = []
   /// True if a value that prints alone comes with the name of its metric.
   var namesMetric = false
   /// True if devices with equal values share a row.
@@ -33,11 +31,11 @@ struct GetOutput {
       throw Failure(DeviceText.noneRan(table.dropped, of: versions, labels))
     }
     if detail != .silent { writeDropped(to: context) }
-    let cells = table.rows.flatMap(\.cells)
+    let answers = table.rows.flatMap(\.answers)
     let failure = isForReaders ? failure(detail) : nil
     if format == nil {
       if let failure { throw failure }
-      if isSingle, cells.count == 1, let value = cells[0].value {
+      if isSingle, answers.count == 1, let value = answers[0].value {
         return write(value, of: table.rows[0], detail, to: context)
       }
     }
@@ -46,11 +44,10 @@ struct GetOutput {
     if let failure { throw failure }
     if !hasFootnotes { notes(stars).write(detail, to: context) }
     if isForReaders {
-      MissingLines(table.rows, in: isGrouped ? table.groups : nil, resolver)
-        .write(detail, to: context)
+      MissingLines(table.allRecords, resolver).write(detail, to: context)
     }
-    let missing = cells.count { $0.value == nil }
-    if missing == cells.count || (strict && missing > 0) {
+    let missing = answers.count { $0.value == nil }
+    if missing == answers.count || (strict && missing > 0) {
       context.exitCode = ExitStatus.negative
     }
   }
@@ -58,11 +55,12 @@ struct GetOutput {
   /// Why one question has no answer, or why nothing of a table ever was; nil for anything else.
   private func failure(_ detail: NoteDetail) -> Failure? {
     if let noneRan { return noneRan }
-    guard isSingle, table.rows.count == 1, let cell = table.rows[0].cells.first, cell.value == nil
+    guard isSingle, table.rows.count == 1, let record = table.rows[0].records.first,
+      record.value == nil
     else { return nil }
     let notes = unusedEvidence + (detail == .silent ? [] : NoteLines.remarks(idle))
     return Failure(
-      ([Failure.sentence(cell, of: table.rows[0], labels)] + notes).joined(separator: "\n* "))
+      ([MissingLines.text(record, resolver)] + notes).joined(separator: "\n* "))
   }
 
   /// That none of the devices ran any of the versions; nil where one did.
@@ -94,17 +92,11 @@ struct GetOutput {
   ) {
     context.write(value.description + "\n")
     guard detail != .silent else { return }
-    let metric = row.cells[0].column.metric
+    let metric = row.columns[0].metric
     if namesMetric { context.say("* " + DeviceText.name(of: metric, on: row.device)) }
     let missing = versions.majorsNotRun(by: row.device)
     if !missing.isEmpty {
       context.say("note: " + DeviceText.neverRan(row.device, labels.label(missing)))
-    }
-    for state in otherStates {
-      let status = state.status == .known ? "" : " (\(state.status.text))"
-      context.say(
-        "note: \(state.value)\(status) \(state.dimension.placeText(state.code)): "
-          + state.dimension.flag(for: state.code))
     }
     // One value has room for what there is to say about it.
     notes(.none).write(.all, to: context)
@@ -121,7 +113,7 @@ struct GetOutput {
   }
 
   private func listing(_ stars: Stars) -> Listing {
-    let records = CellRecord.all(table, labels)
+    let records = ToldAnswer.all(table, labels, format == .json ? NeighbourSearch(resolver) : nil)
     let footnotes =
       hasFootnotes ? Footnotes(resolver.knowledge.sources, resolver.calendar) : nil
     return Listing(
@@ -129,27 +121,26 @@ struct GetOutput {
       table: table.pivoted(
         labels, isGrouped: isGrouped, namesDevices: namesDevices, footnotes: footnotes, stars: stars
       ),
-      records: CellRecord.table(records),
+      records: ToldAnswer.table(records),
       objects: records.map(\.json))
   }
 
   /// The reasons why values may not be taken as they stand.
   func notes(_ stars: Stars) -> NoteLines {
     NoteLines(
-      NoteLines.sentences(table)
-        + unusedEvidence, printed, of: table.rows.map(\.device), idle,
+      NoteLines.sentences(table) + unusedEvidence, printed, idle,
       stars: isForReaders ? stars : .none)
   }
 
   /// The values as they are printed: devices with equal ones share a row.
-  private var printed: Doubts {
+  private var printed: Counts {
     isForReaders && isGrouped
-      ? Doubts(table.groups) : Doubts(table.rows.flatMap(\.cells))
+      ? Counts(table.groups) : Counts(table.rows.flatMap(\.answers))
   }
 
   /// The conditions that were asked for and make no difference.
   private var idle: [Note] {
-    resolver.noEffects(on: table.rows, naming: named)
+    resolver.noEffects(on: table.allRecords, naming: named)
   }
 
   private var unusedEvidence: [String] {

@@ -100,7 +100,6 @@ struct GetRequest: Hashable {
       isGrouped: group ?? !isNamedOneByOne, hasFootnotes: footnotes)
     if !selection.hypothetical { answer.versions = versions }
     if format == nil, answer.isSingle, table.rows.count == 1, detail != .silent {
-      answer.otherStates = resolver.otherStates(request, naming: conditions.keys)
       answer.namesMetric = isUnsaid(request.columns[0].metric)
     }
     answer.writeReleases(versions, detail, to: context)

@@ -31,8 +31,9 @@ struct SheetOutput {
         ).joined(separator: " "))
     }
     let rows = sheets.flatMap(\.tables).flatMap(\.rows)
-    let idle = resolver.noEffects(on: rows, naming: named)
-    let records = sheets.flatMap(\.tables).flatMap { CellRecord.all($0, labels) }
+    let idle = resolver.noEffects(on: rows.flatMap(\.records), naming: named)
+    let search = format == .json ? NeighbourSearch(resolver) : nil
+    let records = sheets.flatMap(\.tables).flatMap { ToldAnswer.all($0, labels, search) }
     if format.isPivoted {
       let texts = sheets.map { sheet in
         (format == .text ? heading(sheet.device, idle).fitted(to: context.width) + "\n" : "")
@@ -42,11 +43,11 @@ struct SheetOutput {
       context.write(texts.joined(separator: "\n"))
     } else {
       Listing(
-        schema: .sheet, table: CellRecord.table(records), objects: records.map(\.json)
+        schema: .sheet, table: ToldAnswer.table(records), objects: records.map(\.json)
       )
       .write(format, data: resolver.knowledge.data, to: context)
     }
-    let cells = rows.flatMap(\.cells)
+    let answers = rows.flatMap(\.answers)
     if detail != .silent, let note = resolver.knowledge.releases.note(on: versions) {
       context.say("* " + note)
     }
@@ -54,11 +55,12 @@ struct SheetOutput {
     NoteLines(
       NoteLines.sentences(
         Self.notes(sheets.flatMap(\.tables)) { format.isPivoted ? $0.title : $0.id }),
-      Doubts(cells), of: devices.devices, idle,
-      stars: format.isPivoted ? stars : .none
+      Counts(answers), idle, stars: format.isPivoted ? stars : .none
     ).write(detail, to: context)
-    if format.isPivoted { MissingLines(rows, resolver).write(detail, to: context) }
-    if cells.allSatisfy({ $0.value == nil }) { context.exitCode = ExitStatus.negative }
+    if format.isPivoted {
+      MissingLines(rows.flatMap(\.records), resolver).write(detail, to: context)
+    }
+    if answers.allSatisfy({ $0.value == nil }) { context.exitCode = ExitStatus.negative }
   }
 
   /// The line above the sheet of a device, with the conditions that make a difference to it.

@@ -1,6 +1,48 @@
 import KeylineModel
 
 extension Question {
+  /// What an answer rests on: one reading, or two that differ.
+  func support(
+    of readings: [Trace], _ result: Answer.Result, at version: OSVersion, in situation: Situation,
+    _ detail: Answer.Detail, _ memory: inout SupportMemory
+  ) -> Support {
+    let supported = readings.map { ($0, memory.support(of: $0, on: self, in: situation)) }
+    let leaves = supported.flatMap(\.1)
+    let (status, first) = (result.status, readings[0])
+    var support = Support()
+    support.measuredUntil = measuredUntil(leaves)
+    support.rules = [].merged(with: readings.flatMap { $0.rules(nodes) })
+    support.readsDefaultSDK = readings.contains { $0.result.readDefaultSDK }
+    guard status.hasValue || status == .uncertain else { return support }
+    support.confidence = supported.compactMap {
+      confidence($0, $1, at: version, in: situation)
+    }.max()
+    support.statedUntil = leaves.filter(\.isByRule).map(\.statedUntil).min().map {
+      // Nobody looks for a version that the device never ran.
+      resolver.calendar.end(before: min($0, device.support?.until ?? .highest))
+    }
+    support.sources = Set(leaves.flatMap(\.sources)).sorted()
+    support.isOwn = readings.contains(where: restsOnOwnRows)
+    support.isKnownInPart = status == .known
+    support.needsChecking =
+      status.hasValue
+      && (support.confidence == .disputed || isFarFetched(first, at: version, in: situation))
+    guard detail == .caveats else { return support }
+    let tellsSDK = support.readsDefaultSDK && status.hasValue
+    support.otherSDKs = [tellsSDK ? otherSDK(than: first, at: version, in: situation) : nil]
+    support.inference =
+      status == .inferred ? inference(of: first, at: version, in: situation) : nil
+    return support
+  }
+
+  /// Tells whether rows decide a value that do not come with Keyline.
+  private func restsOnOwnRows(_ trace: Trace) -> Bool {
+    let chosen = trace.selected.map { nodes[trace.node].candidates[$0].rule }
+    return chosen.contains { $0.layer != .shipped }
+      || chosen.isEmpty && trace.terms.isEmpty && device.layer != .shipped
+      || trace.parts.contains(where: restsOnOwnRows)
+  }
+
   /// Tells whether a value was copied from another device, or is inferred from no observation, in this
   /// situation, of a device of the same size and housing or of the device's class. A sum is as its terms.
   func isFarFetched(
@@ -33,7 +75,7 @@ extension Question {
   /// another one; nil where the SDK decides nothing.
   func otherSDK(
     than trace: Trace, at version: OSVersion, in situation: Situation
-  ) -> Outcome.OtherSDK? {
+  ) -> Support.OtherSDK? {
     let ranges = nodes.flatMap(\.sdks)
     if ranges.isEmpty { return nil }
     // Where a range begins, the SDK before it is another one; where it ends, the SDK after it.

@@ -1,16 +1,16 @@
 import KeylineModel
 
 extension Question {
-  /// The basis of an inferred value; of a sum, its first inferred part and the basis of that.
-  func basis(of trace: Trace, at version: OSVersion, in situation: Situation) -> Basis? {
+  /// What supports an inferred value; of a sum, its first inferred part and the basis of that.
+  func inference(of trace: Trace, at version: OSVersion, in situation: Situation) -> Inference? {
     guard trace.result.isInferred else { return nil }
     let node = nodes[trace.node]
     let chosen = trace.selected.map { node.candidates[$0] }
     if chosen.allSatisfy(\.isCopied) { return donor.map { .donor($0) } }
     for term in trace.parts {
-      guard let basis = basis(of: term, at: version, in: situation) else { continue }
-      if case .term = basis { return basis }
-      return .term(nodes[term.node].metric.id, basis)
+      guard let inference = inference(of: term, at: version, in: situation) else { continue }
+      if case .term = inference { return inference }
+      return .term(nodes[term.node].metric.id, inference)
     }
     let shown = node.shown(situation, at: version)
     var here = chosen.flatMap { rule in
@@ -29,14 +29,14 @@ extension Question {
     let alike = resolver.devices(named.filter { resolver.isTwin($0, of: device) })
     if !alike.isEmpty { return .devices(alike, areAlike: true, last: last(here, on: alike)) }
     if let statement = here.first(where: { $0.scope.isAboutClass(of: device) }) {
-      return statedBasis(statement)
+      return statedInference(statement)
     }
     let others = resolver.devices(named)
     if !others.isEmpty { return .devices(others, areAlike: false, last: last(here, on: others)) }
-    return statedBasis(here[0])
+    return statedInference(here[0])
   }
 
-  private func statedBasis(_ statement: Observation) -> Basis {
+  private func statedInference(_ statement: Observation) -> Inference {
     .statement(statement.scope, statement.os, outsider(to: statement))
   }
 

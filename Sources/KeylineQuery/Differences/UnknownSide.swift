@@ -18,7 +18,7 @@ extension Resolver {
         guard let question = question(metric.id, device: device.id) else { return true }
         return situations.allSatisfy { situation in
           func isUnknown(_ version: OSVersion) -> Bool {
-            question.outcome(at: version, in: situation).status == .unknown
+            question.result(at: version, in: situation).status == .unknown
           }
           return switch side {
           case .both: isUnknown(before) && isUnknown(after)

@@ -1,7 +1,7 @@
 package import KeylineModel
 
 /// What an inferred value is inferred from.
-package indirect enum Basis: Hashable, Sendable {
+package indirect enum Inference: Hashable, Sendable {
   /// What was read on these devices, which may have the same size and housing.
   case devices([Device], areAlike: Bool, last: LastReading)
   /// What a source states of a class; the device that ran none of its versions, if it did not.
@@ -13,10 +13,10 @@ package indirect enum Basis: Hashable, Sendable {
   /// A rule that no source speaks for.
   case nothing
   /// A part of a sum is inferred, from this.
-  case term(Metric.ID, Basis)
+  case term(Metric.ID, Inference)
 
   /// The same without which device ran none of the versions.
-  var ofAnyDevice: Basis {
+  var ofAnyDevice: Inference {
     switch self {
     case .statement(let scope, let os, _): .statement(scope, os, nil)
     case .term(let metric, let basis): .term(metric, basis.ofAnyDevice)

@@ -1,0 +1,136 @@
+package import KeylineModel
+
+/// What Keyline says of a metric on a device in a situation: plain values that can ask nothing.
+///
+/// The metric, the device and the versions stand beside it, in a row or an ``AnswerRecord``.
+package struct Answer: Hashable, Sendable {
+  /// What one evaluation says.
+  package let result: Result
+  /// What it rests on; nil where nobody asked for that.
+  package internal(set) var support: Support?
+  /// False if nothing was released from its version on.
+  package let isReleased: Bool
+
+  /// A value, one of several, or the reason why there is none.
+  package enum Result: Hashable, Sendable {
+    /// A single value.
+    case value(Length, Certainty)
+    /// One of several values, the latest reading first, nil for unknown; the change that leaves it open.
+    case oneOf([Length?], ChangeWindow?)
+    /// No value.
+    case none(Why)
+  }
+
+  /// How sure a value is, the surest first.
+  package enum Certainty: Int, Comparable, Sendable {
+    /// Evidence reaches this version.
+    case known
+    /// It lies beyond the last version on which it was measured.
+    case assumed
+    /// It rests on no observation of that class of devices.
+    case inferred
+
+    package static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  /// The versions between which a change lies whose exact version is unknown.
+  package struct ChangeWindow: Hashable, Sendable {
+    /// The last version that surely was before it.
+    package let after: StatedVersion
+    /// The first version that surely was after it.
+    package let by: OSVersion
+    /// False if the change may not have come at all: the device never ran the first version after it, or has
+    /// another value there than any of those before.
+    package let isSure: Bool
+  }
+
+  /// The part of an answer that a table shows; equal contents are folded.
+  package enum Content: Hashable, Sendable {
+    case value(Length)
+    case candidates([Length?])
+    case status(Status)
+  }
+
+  /// How much of an answer is worked out.
+  package enum Detail: Sendable {
+    /// The result alone.
+    case result
+    /// What it rests on, too, which takes several times as long.
+    case support
+    /// What it is inferred from and what another SDK makes of it, besides.
+    case caveats
+  }
+}
+
+extension Answer.Result {
+  /// How the answer stands.
+  package var status: Status {
+    switch self {
+    case .value(_, .known): .known
+    case .value(_, .assumed): .assumed
+    case .value(_, .inferred): .inferred
+    case .oneOf: .uncertain
+    case .none(let why): why.status
+    }
+  }
+
+  /// The value; nil unless there is a single one.
+  package var value: Length? { if case .value(let value, _) = self { value } else { nil } }
+
+  /// The values that an uncertain or conflicting answer may have; nil stands for unknown.
+  package var candidates: [Length?] {
+    switch self {
+    case .value: []
+    case .oneOf(let lengths, _): lengths
+    case .none(.contradicted(let claims)): claims.map(\.value)
+    case .none(let why): why.status == .conflict ? [nil] : []
+    }
+  }
+
+  /// Why there is no value; nil where there is one, or one of several.
+  package var why: Why? { if case .none(let why) = self { why } else { nil } }
+
+  /// The change that leaves several values open; nil for any other answer.
+  package var change: Answer.ChangeWindow? {
+    if case .oneOf(_, let change) = self { change } else { nil }
+  }
+
+  /// The part that a table shows.
+  package var content: Answer.Content {
+    switch self {
+    case .value(let value, _): .value(value)
+    case .oneOf(let lengths, _): .candidates(lengths)
+    case .none(let why): .status(why.status)
+    }
+  }
+}
+
+extension Answer {
+  /// The same answer resting on something else.
+  package func supported(by support: Support?) -> Answer {
+    Answer(result: result, support: support, isReleased: isReleased)
+  }
+
+  /// How the answer stands.
+  package var status: Status { result.status }
+  /// The value; nil unless there is a single one.
+  package var value: Length? { result.value }
+  /// The values that an uncertain or conflicting answer may have; nil stands for unknown.
+  package var candidates: [Length?] { result.candidates }
+  /// Why there is no value; nil where there is one, or one of several.
+  package var why: Why? { result.why }
+  /// The part that a table shows.
+  package var content: Content { result.content }
+  /// How well sources support it; nil where nobody asked, and without a value.
+  package var confidence: Confidence? { support?.confidence }
+  /// The end of the last version on which measurements support all of it.
+  package var measuredUntil: OSVersion? { support?.measuredUntil }
+  /// True if it mattered that no linked SDK was given.
+  package var readsDefaultSDK: Bool { support?.readsDefaultSDK ?? false }
+  /// The rules that gave it, those of formulas before those of their terms.
+  package var rules: [Rule.ID] { support?.rules ?? [] }
+  /// The sources behind it, sorted.
+  package var sources: [Source.ID] { support?.sources ?? [] }
+  /// True for a value to check: disputed, copied, or inferred from nothing alike.
+  package var needsChecking: Bool { support?.needsChecking ?? false }
+}

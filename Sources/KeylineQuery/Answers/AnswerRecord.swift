@@ -1,0 +1,46 @@
+package import KeylineModel
+
+/// An answer with its question: the metric and the situation, the device, and the versions that it is about.
+package struct AnswerRecord: Hashable, Sendable {
+  /// The device that was asked.
+  package let device: Device
+  /// The metric and the situation.
+  package let column: Column
+  /// The versions, ascending.
+  package let ranges: [VersionRange]
+  /// The answer on all of them.
+  package let answer: Answer
+
+  /// Puts an answer together with its question.
+  package init(_ device: Device, _ column: Column, _ ranges: [VersionRange], _ answer: Answer) {
+    self.device = device
+    self.column = column
+    self.ranges = ranges
+    self.answer = answer
+  }
+
+  /// The metric that was asked.
+  package var metric: Metric { column.metric }
+  /// The situation in which it was asked.
+  package var situation: Situation { column.situation }
+  /// How the answer stands.
+  package var status: Status { answer.status }
+  /// The value; nil unless there is a single one.
+  package var value: Length? { answer.value }
+  /// The part that a table shows.
+  package var content: Answer.Content { answer.content }
+}
+
+/// One metric in one situation.
+package struct Column: Hashable, Sendable {
+  /// The metric that is asked.
+  package let metric: Metric
+  /// The situation in which it is asked.
+  package let situation: Situation
+
+  /// Creates a column.
+  package init(_ metric: Metric, _ situation: Situation) {
+    self.metric = metric
+    self.situation = situation
+  }
+}

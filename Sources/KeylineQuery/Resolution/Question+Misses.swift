@@ -1,0 +1,81 @@
+import KeylineModel
+
+extension Question {
+  /// The rules of a metric that do not apply, the closest first.
+  func misses(_ node: Int, at version: OSVersion, in situation: Situation) -> [Miss] {
+    passedOver(nodes[node], at: version, in: situation).sorted().map(\.miss)
+  }
+
+  /// The same in any order, each with its distance, worked out as they are read.
+  func passedOver(
+    _ node: Node, at version: OSVersion, in situation: Situation
+  ) -> some Sequence<PassedOver> {
+    let shown = node.showingElements(SituationBits(situation), at: version)
+    let sdk = situation.sdk ?? version.major
+    let rules = resolver.index[node.metric.id]?.rules ?? []
+    return rules.lazy.compactMap { self.passedOver($0, at: version, in: shown, sdk: sdk) }
+  }
+
+  /// True if conditions are about iPads alone where the device is a phone, or about phones where it is an iPad.
+  private func isOfOtherKind(_ scope: Scope) -> Bool {
+    if let named = scope.devices {
+      return named.allSatisfy { resolver.idiom(of: $0) != device.idiom }
+    }
+    if scope.conditions[.idiom]?.contains(device.idiom.code) == false { return true }
+    guard let families = scope.conditions[.family] else { return false }
+    return !Family.allCases.contains { $0.idiom == device.idiom && families.contains($0.code) }
+  }
+
+  private func passedOver(
+    _ indexed: IndexedRule, at version: OSVersion, in situation: SituationBits, sdk: Int
+  ) -> PassedOver? {
+    let range = indexed.rule.os.range(.latest)
+    var unmet = indexed.indexedScope.unmet(on: device, in: situation, sdk: sdk)
+    if !range.contains(version) {
+      unmet.isOfOtherVersions = true
+    } else if let ending = indexed.ending(on: device), version >= indexed.unread[ending].version {
+      unmet.ending = ending
+    }
+    if unmet.isEmpty { return nil }
+    let end = unmet.ending.map { min(range.until, indexed.unread[$0].version) } ?? range.until
+    let endedBefore = device.support.map { end <= $0.from } ?? false
+    // A rule about iPads alone is there because they differ from phones.
+    let isOfIPads = device.idiom == .phone && isOfOtherKind(indexed.rule.scope)
+    return PassedOver(
+      Miss(indexed, unmet), further: (endedBefore ? 4 : 0) + (isOfIPads ? 1 : 0),
+      remoteness: remoteness(range, version))
+  }
+
+  /// How many releases lie between a version and a range, or how far they are apart if no releases are known.
+  private func remoteness(_ range: VersionRange, _ version: OSVersion) -> Int {
+    if range.contains(version) { return 0 }
+    let calendar = resolver.calendar
+    let (near, far) = version < range.from ? (version, range.from) : (range.until, version)
+    return calendar.versions.isEmpty
+      ? far.packed - near.packed : calendar.count(before: far) - calendar.count(before: near)
+  }
+}
+
+/// A rule that does not apply, with its distance from what was asked.
+struct PassedOver: Comparable {
+  let miss: Miss
+  private let distance: Int
+  private let remoteness: Int
+
+  /// - Parameters:
+  ///   - further: How much further it is than the conditions that fail tell: a rule that had ended when the device
+  ///     came is about other devices, too.
+  ///   - remoteness: How far the versions of the rule lie from the one that was asked.
+  init(_ miss: Miss, further: Int, remoteness: Int) {
+    self.miss = miss
+    self.remoteness = remoteness
+    distance = miss.unmet.distance + further
+  }
+
+  static func < (one: Self, other: Self) -> Bool {
+    (one.distance, one.remoteness, one.miss.indexed.rule.id)
+      < (other.distance, other.remoteness, other.miss.indexed.rule.id)
+  }
+
+  static func == (one: Self, other: Self) -> Bool { one.miss.indexed === other.miss.indexed }
+}

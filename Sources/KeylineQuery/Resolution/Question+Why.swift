@@ -1,0 +1,85 @@
+package import KeylineModel
+
+extension Question {
+  /// Why a trace has no value.
+  func why(_ trace: Trace, at version: OSVersion, in situation: Situation) -> Why {
+    let node = nodes[trace.node]
+    if let term = trace.terms.first(where: { $0.result.kind == trace.result.kind }) {
+      return .part(nodes[term.node].metric.id, why(term, at: version, in: situation))
+    }
+    switch trace.result.kind {
+    case .notApplicable:
+      let bits = node.showingElements(SituationBits(situation), at: version)
+      // A lack goes before the first version of the metric, as it says more, but a flag leads nowhere before it.
+      let lack = node.lack(in: bits, at: version)?.why
+      if case .only = lack, version < node.metric.since { return .before(node.metric.since, nil) }
+      return lack ?? .before(node.metric.since, nil)
+    case .conflict: return .contradicted(trace.selected.map { claim(node.candidates[$0]) })
+    case .unknown, .value:
+      if let attribute = missingAttribute(node, at: version, in: situation) {
+        return .undescribed(attribute)
+      }
+      return .unmeasured(redesign(of: node, at: version, in: situation))
+    }
+  }
+
+  private func claim(_ candidate: CandidateRule) -> Why.Claim {
+    let source = candidate.evidence.supports.first?.source
+    var value: Length?
+    if case .length(let length) = candidate.value { value = length }
+    return Why.Claim(
+      rule: candidate.rule.id, source: source, title: source.flatMap { resolver.source($0)?.title },
+      value: value)
+  }
+
+  /// The last redesign that ended a rule which would hold otherwise.
+  private func redesign(
+    of node: Node, at version: OSVersion, in situation: Situation
+  ) -> Redesign? {
+    let shown = node.showingElements(SituationBits(situation), at: version)
+    let sdk = situation.sdk ?? version.major
+    return node.candidates.compactMap { $0.redesign(at: version, on: device, in: shown, sdk: sdk) }
+      .max { ($0.version, $0.id) < ($1.version, $1.id) }
+  }
+
+  /// The attribute of a device of one's own that nobody has given, and that the metric is or that alone keeps a
+  /// rule from applying.
+  private func missingAttribute(
+    _ node: Node, at version: OSVersion, in situation: Situation
+  ) -> DeviceAttribute? {
+    if device.layer == .shipped { return nil }
+    if let attribute = node.metric.attribute {
+      let asked = situation.orientation == .landscape ? attribute.landscape : attribute.portrait
+      return device.length(asked) == nil ? asked : nil
+    }
+    for passed in passedOver(node, at: version, in: situation) {
+      if let attribute = missingAttribute(passed.miss.unmet) { return attribute }
+    }
+    return nil
+  }
+
+  /// The first of the conditions that are not met, if each is about an attribute that nobody has given.
+  private func missingAttribute(_ unmet: Unmet) -> DeviceAttribute? {
+    guard unmet == Unmet(dimensions: unmet.dimensions),
+      unmet.dimensions.allSatisfy({ device.code($0) == nil && Device.attribute($0) != nil })
+    else { return nil }
+    return Array(unmet.dimensions).first.flatMap(Device.attribute)
+  }
+
+  /// The newest shipped device of the size of one's own that ran its first version, if it has a value where that one
+  /// has none.
+  package func donor(at version: OSVersion, in situation: Situation) -> Device? {
+    // One's own version of a shipped device has its sources.
+    guard device.layer != .shipped, device.sources.isEmpty, device.like == nil,
+      device.width != nil, device.height != nil, let first = device.firstOS?.first
+    else { return nil }
+    let donor = resolver.knowledge.devices.last {
+      $0.layer == .shipped && $0.family == device.family && device.mayCopy(from: $0)
+        && $0.support?.contains(first) == true
+    }
+    guard let donor,
+      resolver.question(metric.id, device: donor.id)?.value(at: version, in: situation) != nil
+    else { return nil }
+    return donor
+  }
+}

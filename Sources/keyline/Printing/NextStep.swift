@@ -1,0 +1,86 @@
+import KeylineExport
+import KeylineModel
+import KeylineQuery
+import KeylineText
+
+/// The call that leads on from an answer without a single value.
+struct NextStep {
+  let resolver: Resolver
+  /// True where the answer has just been explained, so that only a reading leads further.
+  var isExplained = false
+
+  /// The call; nil where none leads to a value.
+  func call(from record: AnswerRecord) -> String? {
+    let isOwn = record.device.layer != .shipped
+    switch record.answer.why?.cause {
+    case .neverRan, .before, .lacks, .part: return nil
+    case .only(let dimension, let there):
+      return asking("get", record, besides: [dimension.flag(for: there)])
+    case .contradicted where isExplained:
+      return "keyline rule list \(record.answer.why?.part ?? record.metric.id)"
+    case .undescribed(let attribute) where isOwn:
+      return donor(of: record) ?? "keyline device edit \(record.device.id) "
+        + Self.example(of: attribute)
+    case .unmeasured where isOwn: return donor(of: record) ?? recording(record)
+    case .unmeasured where isExplained: return recording(record)
+    case .unmeasured, .undescribed, .contradicted, nil:
+      return isExplained ? nil : asking("explain", record)
+    }
+  }
+
+  private var labels: VersionLabels { VersionLabels(resolver.knowledge.releases) }
+
+  private func versions(_ record: AnswerRecord) -> String {
+    labels.argument(record.ranges, of: record.device)
+  }
+
+  /// The same question to another command.
+  private func asking(
+    _ command: String, _ record: AnswerRecord, besides flags: [String] = []
+  ) -> String {
+    let situation = record.situation
+    var conditions = record.column.conditions.map { $0.dimension.flag(for: $0.code) }
+    conditions += situation.departures.filter { $0.subjects.isEmpty }.map {
+      $0.flag(for: situation.code($0, defaultSDK: 0))
+    }
+    if situation.orientation == .landscape { conditions.append("--landscape") }
+    if let sdk = situation.sdk { conditions.append("--sdk \(sdk)") }
+    return
+      (["keyline", command, record.metric.id, "-d", record.device.id, "--os", versions(record)]
+      + conditions + flags).joined(separator: " ")
+  }
+
+  /// How to infer what one's own device lacks from a device of the same size; nil where none has a value.
+  private func donor(of record: AnswerRecord) -> String? {
+    let version = record.ranges.last?.from ?? .lowest
+    return resolver.question(record.metric.id, device: record.device.id)?
+      .donor(at: version, in: record.situation).map {
+        "keyline device edit \(record.device.id) --like \($0.id)"
+      }
+  }
+
+  /// How to record a reading: with the probe, if that measures the metric there.
+  private func recording(_ record: AnswerRecord) -> String {
+    let newest = record.ranges.last.flatMap { resolver.calendar.last(before: $0.until) }
+    if ProbePart.measures(record.metric.id, at: newest ?? .lowest, in: record.situation) {
+      return "keyline probe"
+    }
+    return "keyline "
+      + SetCommand.line(
+        ["\(record.metric.id)=N"], on: [record.device.id], versions(record),
+        ConditionOptions.arguments(for: record.situation, of: record.metric.id))
+  }
+
+  /// The flag of an attribute with a value that it may have.
+  private static func example(of attribute: DeviceAttribute) -> String {
+    switch attribute {
+    case .homeButton: "--no-home-button"
+    case .sensorHousing: "--sensor-housing notch"
+    case .width, .height: "--screen 393x852"
+    case .sizeClassInLandscape: "--size-class-in-landscape compact"
+    case .scale: "--scale 3"
+    case .firstOS: "--first-os 15"
+    default: "--\(attribute.rawValue) 55"
+    }
+  }
+}
