@@ -101,7 +101,7 @@ struct ImportRecordsTests {
       "keyline.import/1",
       [
         ("format", .string("csv")), ("stored", .bool(false)), ("counts", report.counts),
-        ("items", .array(Array(report.objects))), ("simulators", .array([])),
+        ("items", .array(Array(report.objects))),
       ])
     #expect(try objections(to: whole, as: "keyline.import/1") == [])
     let items = try #require(whole["items"]?.elements)

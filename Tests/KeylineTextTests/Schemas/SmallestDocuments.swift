@@ -148,10 +148,7 @@ enum SmallestDocuments {
     "counts": { "added": 1, "same": 0, "changed": 0, "conflicting": 0, "left out": 0 },
     "items": [
       { "status": "added", "kind": "observation", "id": "s/1", "devices": ["iphone-x"],
-        "source": "s", "metric": "m", "value": "44", "detail": null } ],
-    "simulators": [
-      { "name": "iPhone X", "identifier": null, "device": "iphone-x", "verdict": "same",
-        "first": "11.0", "knownFirst": "11", "last": null, "knownLast": "16" } ]
+        "source": "s", "metric": "m", "value": "44", "detail": null } ]
     """#,
     "log": #"""
     "entries": [
