@@ -35,23 +35,6 @@ struct JSONFormatsTests {
     #expect(Set(found.readings.map(\.device)) == ["iPhone 17 Pro"])
   }
 
-  @Test func `apple-dimensions states the version that was measured`() throws {
-    let found = try table(ExternalSample.appleDimensions)
-    #expect(found.readings.count == 7)
-    #expect(Set(found.readings.map(\.os)) == [try VersionSet("17.2")])
-    #expect(found.lines.last == "iPhone 15 Pro · portrait · screen.safeAreaInsets.right = 0")
-  }
-
-  @Test(arguments: [("landscapeLeft", "landscape"), ("portrait", "portrait")])
-  func `apple-dimensions may name the orientation`(word: String, orientation: String) throws {
-    let text = """
-      { "device": "iPhone X", "os": "iOS 11.4", "orientation": "\(word)", "safeArea": { "top": 1 } }
-      """
-    let found = try table(text)
-    #expect(found.lines == ["iPhone X · \(orientation) · screen.safeAreaInsets.top = 1"])
-    #expect(found.readings[0].os == (try VersionSet("11.4")))
-  }
-
   @Test func `a reading says where it stands`() throws {
     let reading = try #require(try table(ExternalSample.deviceSpecs).readings.first)
     #expect((reading.place.line, reading.place.column) == (4, 30))
