@@ -34,7 +34,7 @@ def cases():
     for format, texts in samples.sources().items():
         for name, text in texts.items():
             lines = [read("import", format), read("compare", format), read("compare", format) + ["--json"]]
-            yield f"{format}, {name}", text, lines[:1] if format == "simctl" else lines
+            yield f"{format}, {name}", text, lines
     for name, text in samples.seeds().items():
         yield f"seed, {name}.json", text, [["import", "{file}"], ["import", "{file}", "--as", "seed"]]
     for name, text in samples.documents().items():
@@ -45,7 +45,7 @@ def cases():
 def read(command, format):
     """The command line that reads a file as some format."""
     line = [command, "{file}", "--as", format]
-    return line + imports.THEIRS * (command == "import" and format not in ("simctl", "probe"))
+    return line + imports.THEIRS * (command == "import" and format != "probe")
 
 
 SPECIAL = {

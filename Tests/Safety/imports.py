@@ -12,21 +12,9 @@ TABLES = {
         "portraitSize": { "width": 375, "height": 812 }, "devicePixelRatio": 3,
         "portraitPadding": { "left": 0, "top": 44, "right": 0, "bottom": 34 },
         "landscapePadding": { "left": 44, "top": 0, "right": 44, "bottom": 21 } }""", ["--os", "12", *THEIRS]),
-    "dimmmensions": ("dimmmensions.json", """[ { "name": "iPad mini (6th generation)",
-        "radius": 21.5, "scale": 2,
-        "portrait": { "screen": { "width": 744, "height": 1133 }, "safeArea": { "top": 24 } },
-        "landscape": { "screen": { "width": 1133, "height": 744 },
-          "layoutMargins": { "left": 20, "top": 24, "right": 20, "bottom": 20 },
-          "readableContent": { "left": 234.5, "top": 24, "right": 234.5, "bottom": 20 },
-          "safeArea": { "left": 0, "top": 24, "right": 0, "bottom": 20 } } } ]""", THEIRS),
     "apple-dimensions": ("apple.json", """{ "name": "iPhone 15 Pro", "systemName": "iOS",
         "systemVersion": "17.2", "screen": { "width": 393, "height": 852 }, "scale": 3,
         "safeAreaInsets": { "top": 59, "left": 0, "bottom": 34, "right": 0 } }""", THEIRS),
-    "playwright": ("playwright.json", """{
-        "Galaxy S24": { "viewport": { "width": 360, "height": 780 }, "deviceScaleFactor": 3 },
-        "iPhone XR": { "viewport": { "width": 414, "height": 896 }, "deviceScaleFactor": 3 },
-        "iPhone 12 landscape": { "screen": { "width": 390, "height": 844 },
-          "viewport": { "width": 750, "height": 340 }, "deviceScaleFactor": 3 } }""", THEIRS),
     "view-image-config": ("View.swift", """extension ViewImageConfig {
   static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
     switch orientation {
@@ -67,9 +55,6 @@ def many(count):
     return "device,os,metric,value\n" + "".join(rows)
 
 
-SIMULATORS = """{ "devicetypes": [ { "name": "iPhone X", "modelIdentifier": "iPhone10,3",
-    "minRuntimeVersion": 720897, "maxRuntimeVersion": 1114111 } ] }"""
-
 # The files of a folder in the seed's form; the text of one file has all of them together.
 FOLDER = {
     "sources.json": '{ "sources": [ { "id": "notes", "title": "Notes", "kind": "notes", '
@@ -101,7 +86,7 @@ def write(path):
     """Writes all of them: the tables, the folder `rows` and `seed.json`."""
     texts = {f"rows/{name}": text for name, text in FOLDER.items()}
     texts |= {name: text for name, text, _ in TABLES.values()}
-    texts |= {"seed.json": seed(), "simulators.json": SIMULATORS}
+    texts |= {"seed.json": seed()}
     # The first fills a batch of the journal; the second has as many rows as one file may have.
     texts |= {"many.csv": many(400), "most.csv": many(10_000)}
     for name, text in texts.items():

@@ -165,8 +165,8 @@ def others():
     """The small right file of every other format, with each of its numbers and texts made wrong in turn,
     and very many of them."""
     texts = {}
-    for format in ("dimmmensions", "apple-dimensions", "playwright", "probe", "simctl"):
-        right = imports.SIMULATORS if format == "simctl" else imports.TABLES[format][1]
+    for format in ("apple-dimensions", "probe"):
+        right = imports.TABLES[format][1]
         texts[format] = {"right": right, "cut": right[:len(right) // 2], "null": "null",
                          "nulls": re.sub(r"(?<=: )[0-9.]+", "null", right),
                          "texts": re.sub(r"(?<=: )[0-9.]+", '"1"', right),
@@ -175,18 +175,13 @@ def others():
         place = re.search(r"(?<=: )[0-9.]+(?= }| ,|,)", right)
         texts[format] |= {f"number {number}": right[:place.start()] + number + right[place.end():]
                           for number in NUMBERS}
-        name = re.search(r"(?<=: )\"(iPhone|iPad)[^\"]*\"|\"iPhone XR\"", right)
+        name = re.search(r"(?<=: )\"iPhone[^\"]*\"", right)
         texts[format] |= {f"name {title}": right[:name.start()] + json.dumps(text) + right[name.end():]
                           for title, text in NAMES.items()}
     probe = json.loads(imports.TABLES["probe"][1])
     texts["probe"]["many readings"] = json.dumps(probe | {"readings": probe["readings"] * 1_499})
     texts["probe"]["many different readings"] = json.dumps(probe | {"readings": [
         reading | {"value": number} for number in range(1_499) for reading in probe["readings"]]})
-    texts["simctl"]["many types"] = json.dumps({"devicetypes": [
-        {"name": f"iPhone {number}", "modelIdentifier": f"iPhone{number},1"} for number in range(10_000)]})
-    texts["playwright"]["many devices"] = json.dumps({
-        f"iPhone {number}": {"viewport": {"width": number, "height": 1}, "deviceScaleFactor": 1}
-        for number in range(999)})
     return texts
 
 

@@ -60,7 +60,7 @@ struct ExternalObject {
   }
 
   init(
-    _ value: JSONValue, in text: SourceText, _ trace: JSONTrace = JSONTrace(), path: String
+    _ value: JSONValue, in text: SourceText, _ trace: JSONTrace, path: String
   ) throws(InputError) {
     guard case .object(let members) = value.kind else {
       throw text.error("\(value.summary) where an object is expected", at: value.offset, path: path)

@@ -29,9 +29,7 @@ extension ExternalFormat {
   var reader: any ExternalReader.Type {
     switch self {
     case .deviceSpecs: DeviceSpecsReader.self
-    case .dimmmensions: DimmmensionsReader.self
     case .appleDimensions: AppleDimensionsReader.self
-    case .playwright: PlaywrightReader.self
     case .viewImageConfig: ViewImageConfigReader.self
     case .probe: ProbeReader.self
     case .csv: CSVReader.self

@@ -25,11 +25,10 @@ extension SourceText {
   private var isCode: Bool {
     let end = name.split(separator: ".", omittingEmptySubsequences: false).last ?? ""
     if name.contains("."), Self.codeNames.contains(end.lowercased()) { return true }
-    var lexer = SwiftLexer(bytes)
-    guard let first = lexer.next() else { return false }
-    return Self.codeWords.contains(lexer.text(first))
-      && lexer.peek().map { $0.kind == .word } == true
-      || lexer.matches(first, "#") && Self.directives.contains(lexer.peek().map(lexer.text) ?? "")
+    var tokens = SwiftTokens(bytes)
+    guard let first = tokens.next(), let second = tokens.peek() else { return false }
+    return Self.codeWords.contains(tokens.text(first)) && tokens.isWord(second)
+      || tokens.matches(first, "#") && Self.directives.contains(tokens.text(second))
   }
 
   /// The ends of the names of files with source code.

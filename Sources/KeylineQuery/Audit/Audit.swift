@@ -113,27 +113,6 @@ extension Resolver {
     }
     return Audit(expression: expression, table: table, cells: cells)
   }
-
-  /// The metrics that have each of some lengths on some device, on one of the versions and in a situation; those with
-  /// most such devices first.
-  package func metrics(
-    having lengths: [Length], over versions: VersionSet, in situation: Situation
-  ) -> [Metric] {
-    if lengths.isEmpty { return [] }
-    let counted = knowledge.metrics.map { metric -> (metric: Metric, count: Int) in
-      let request = AnswerTable.Request(
-        columns: [Column(metric, situation)], devices: DeviceSet(all: knowledge.devices),
-        versions: versions)
-      var (found, devices) = (Set<Length>(), Set<Device.ID>())
-      for row in table(request).rows {
-        guard let value = row.answers.first?.value, lengths.contains(value) else { continue }
-        found.insert(value)
-        devices.insert(row.device.id)
-      }
-      return (metric, found.count == lengths.count ? devices.count : 0)
-    }
-    return counted.filter { $0.count > 0 }.sorted { $0.count > $1.count }.map(\.metric)
-  }
 }
 
 extension Audit.Cell {
@@ -160,7 +139,7 @@ extension Audit.Cell {
         return variable.value(place) ?? .unknown(name.text, nil)
       }
       let index = row.columns.firstIndex { $0.metric == name.metric } ?? 0
-      return world[index].map { .number($0.sixths, over: 6) }
+      return world[index].map { .number($0) }
         ?? .unknown(name.text, row.answers[index].result)
     }
     let answers = worlds.map { world in expression.value { value(of: $0, in: world) } }
@@ -178,6 +157,8 @@ extension Audit.Cell {
 
   private static func verdict(_ says: ExpressionValue, _ actual: Length?) -> Replay.Verdict {
     guard let actual, !says.isUnknown else { return .notCovered }
-    return says.number?.means(actual) == true ? .agrees : .disagrees
+    guard let number = says.number else { return .disagrees }
+    // People write two decimals.
+    return abs(number - Double(actual.sixths) / 6) <= 0.005 + 1e-9 ? .agrees : .disagrees
   }
 }

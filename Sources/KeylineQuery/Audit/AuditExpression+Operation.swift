@@ -77,13 +77,12 @@ extension AuditExpression {
     private func result(of parts: [ExpressionValue]) -> ExpressionValue {
       let numbers = parts.compactMap(\.number)
       switch self {
-      case .plus: return .number(numbers[0] + numbers[1])
-      case .minus:
-        return .number(parts.count == 1 ? -numbers[0] : numbers[0] - numbers[1])
-      case .times: return .number(numbers[0] * numbers[1])
-      case .divided: return .number(numbers[0] / numbers[1])
-      case .min: return .number(numbers.min())
-      case .max: return .number(numbers.max())
+      case .plus: return Self.fitting(numbers[0] + numbers[1])
+      case .minus: return Self.fitting(parts.count == 1 ? -numbers[0] : numbers[0] - numbers[1])
+      case .times: return Self.fitting(numbers[0] * numbers[1])
+      case .divided: return Self.fitting(numbers[0] / numbers[1])
+      case .min: return parts.min { $0.order($1) < 0 } ?? parts[0]
+      case .max: return parts.max { $0.order($1) < 0 } ?? parts[0]
       case .not: return .truth(parts[0] == .truth(false))
       case .equal: return .truth(parts[0].order(parts[1]) == 0)
       case .notEqual: return .truth(parts[0].order(parts[1]) != 0)
@@ -93,6 +92,10 @@ extension AuditExpression {
       case .greaterOrEqual: return .truth(parts[0].order(parts[1]) >= 0)
       case .choice, .or, .and, .otherwise: return parts[0]
       }
+    }
+
+    private static func fitting(_ number: Double) -> ExpressionValue {
+      number.magnitude < 9e18 ? .number(number) : .failed("number that is too large")
     }
   }
 }

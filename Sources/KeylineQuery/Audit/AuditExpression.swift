@@ -70,19 +70,6 @@ package struct AuditExpression: Hashable, Sendable {
     [].merged(with: root.leaves.compactMap { if case .name(let name) = $0 { name } else { nil } })
   }
 
-  /// The lengths that it may give as they stand in it, each once: 88 and 64 of `width > 375 ? 88 : 64`.
-  package var givenLengths: [Length] {
-    func given(_ node: Node) -> [Length] {
-      switch node {
-      case .constant(_, .number(let number)): [number.length].compactMap(\.self)
-      case .apply(.choice, let parts): parts.dropFirst().flatMap(given)
-      case .apply(.min, let parts), .apply(.max, let parts): parts.flatMap(given)
-      default: []
-      }
-    }
-    return [].merged(with: given(root))
-  }
-
   /// The versions that stand in it.
   private var versions: [StatedVersion] {
     root.leaves.compactMap {

@@ -7,11 +7,11 @@ package struct AuditVariable: Sendable {
   /// The kind of its values.
   package let kind: ExpressionValue.Kind
   /// The meaning as the end of a sentence, with its unit; nil for an attribute, which has its own.
-  package var meaning: String?
+  package let meaning: String?
   /// The words that it can be; only a variable of words has some.
-  package var words: [String] = []
+  package let words: [String]
   /// True if the device alone decides.
-  var isOfDevice = true
+  let isOfDevice: Bool
   /// The value at a place; nil where it is not recorded.
   let value: @Sendable (Place) -> ExpressionValue?
 
@@ -24,20 +24,25 @@ package struct AuditVariable: Sendable {
 }
 
 extension AuditVariable {
+  private init(
+    _ name: String, _ kind: ExpressionValue.Kind, _ meaning: String? = nil, words: [String] = [],
+    isOfDevice: Bool = true, value: @escaping @Sendable (Place) -> ExpressionValue?
+  ) {
+    self.init(
+      name: name, kind: kind, meaning: meaning, words: words, isOfDevice: isOfDevice, value: value)
+  }
+
   /// An attribute of the device. Other variables tell of its versions and of the day of its first sale.
   private init?(_ attribute: DeviceAttribute) {
-    func variable(
-      _ kind: ExpressionValue.Kind, _ words: [String] = [],
-      _ value: @escaping @Sendable (Device) -> ExpressionValue?
-    ) -> AuditVariable {
-      AuditVariable(name: "\(attribute)", kind: kind, words: words) { value($0.device) }
-    }
+    let name = "\(attribute)"
     switch attribute.kind {
-    case .length(let get): self = variable(.number) { get($0).map { .number($0.sixths, over: 6) } }
-    case .whole(let get): self = variable(.number) { get($0).map { .number($0) } }
-    case .hundredths(let get): self = variable(.number) { get($0).map { .number($0, over: 100) } }
-    case .truth(let get): self = variable(.truth) { get($0).map { .truth($0) } }
-    case .word(let words, let get): self = variable(.word, words) { get($0).map { .word($0) } }
+    case .length(let get): self.init(name, .number) { get($0.device).map { .number($0) } }
+    case .whole(let get): self.init(name, .number) { get($0.device).map { .number(Double($0)) } }
+    case .hundredths(let get):
+      self.init(name, .number) { get($0.device).map { .number(Double($0) / 100) } }
+    case .truth(let get): self.init(name, .truth) { get($0.device).map { .truth($0) } }
+    case .word(let words, let get):
+      self.init(name, .word, words: words) { get($0.device).map { .word($0) } }
     case .version, .day: return nil
     }
   }
@@ -46,79 +51,55 @@ extension AuditVariable {
   package static let all = DeviceAttribute.allCases.compactMap { AuditVariable($0) } + others
 
   private static let others: [AuditVariable] = [
-    AuditVariable(
-      name: "renderedWidth", kind: .number, meaning: "pixels that UIKit renders, portrait"
-    ) {
-      $0.device.renderedPixels.map { .number($0.width) }
+    .init("renderedWidth", .number, "pixels that UIKit renders, portrait") {
+      $0.device.renderedPixels.map { .number(Double($0.width)) }
     },
-    AuditVariable(
-      name: "renderedHeight", kind: .number, meaning: "pixels that UIKit renders, portrait"
-    ) {
-      $0.device.renderedPixels.map { .number($0.height) }
+    .init("renderedHeight", .number, "pixels that UIKit renders, portrait") {
+      $0.device.renderedPixels.map { .number(Double($0.height)) }
     },
-    AuditVariable(name: "hasHomeIndicator", kind: .truth, meaning: "it has no home button") {
+    .init("hasHomeIndicator", .truth, "it has no home button") {
       $0.device.homeButton.map { .truth(!$0) }
     },
-    AuditVariable(name: "notch", kind: .truth, meaning: "it has a notch; not a Dynamic Island") {
+    .init("notch", .truth, "it has a notch; not a Dynamic Island") {
       $0.device.sensorHousing.map { .truth($0 == .notch) }
     },
-    AuditVariable(name: "dynamicIsland", kind: .truth, meaning: "it has a Dynamic Island") {
+    .init("dynamicIsland", .truth, "it has a Dynamic Island") {
       $0.device.sensorHousing.map { .truth($0 == .dynamicIsland) }
     },
-    AuditVariable(
-      name: "isIPhoneX", kind: .truth,
-      meaning: "it has a notch or a Dynamic Island; projects mean different things by it"
+    .init(
+      "isIPhoneX", .truth,
+      "it has a notch or a Dynamic Island; projects mean different things by it"
     ) { $0.device.sensorHousing.map { .truth($0 != .none) } },
-    AuditVariable(
-      name: "isPhone", kind: .truth, meaning: "the idiom is phone; an iPod touch counts as a phone"
-    ) {
+    .init("isPhone", .truth, "the idiom is phone; an iPod touch counts as a phone") {
       .truth($0.device.idiom == .phone)
     },
-    AuditVariable(name: "isPad", kind: .truth, meaning: "the idiom is pad") {
-      .truth($0.device.idiom == .pad)
+    .init("isPad", .truth, "the idiom is pad") { .truth($0.device.idiom == .pad) },
+    .init("isPod", .truth, "the family is ipod") { .truth($0.device.family == .ipod) },
+    .init("idiom", .word, "the kind of interface", words: Idiom.allCases.map(\.rawValue)) {
+      .word($0.device.idiom.rawValue)
     },
-    AuditVariable(name: "isPod", kind: .truth, meaning: "the family is ipod") {
-      .truth($0.device.family == .ipod)
-    },
-    AuditVariable(
-      name: "idiom", kind: .word, meaning: "the kind of interface",
-      words: Idiom.allCases.map(\.rawValue)
-    ) { .word($0.device.idiom.rawValue) },
-    AuditVariable(
-      name: "family", kind: .word, meaning: "the product family",
-      words: Family.allCases.map(\.rawValue)
-    ) {
+    .init("family", .word, "the product family", words: Family.allCases.map(\.rawValue)) {
       .word($0.device.family.rawValue)
     },
-    AuditVariable(name: "releaseYear", kind: .number, meaning: "the year of the first sale") {
-      $0.device.released.flatMap { Int($0.prefix(4)) }.map { .number($0) }
+    .init("releaseYear", .number, "the year of the first sale") {
+      $0.device.released.flatMap { Double($0.prefix(4)) }.map { .number($0) }
     },
-    AuditVariable(
-      name: "os", kind: .version, meaning: "the version of iOS or iPadOS", isOfDevice: false
-    ) {
+    .init("os", .version, "the version of iOS or iPadOS", isOfDevice: false) {
       .version($0.version)
     },
-    AuditVariable(name: "firstOS", kind: .version, meaning: "the first version that the device ran")
-    {
+    .init("firstOS", .version, "the first version that the device ran") {
       $0.device.firstOS.map { .version($0.first) }
     },
-    AuditVariable(
-      name: "lastOS", kind: .version,
-      meaning: "the last version that it runs; infinite while it is supported"
-    ) { $0.device.support.map { .version(OSVersion(packed: $0.until.packed - 1)) } },
-    AuditVariable(
-      name: "sdk", kind: .number, meaning: "the major version of the linked SDK", isOfDevice: false
-    ) {
-      .number($0.situation.sdk ?? $0.version.major)
+    .init("lastOS", .version, "the last version that it runs; infinite while it is supported") {
+      $0.device.support.map { .version(OSVersion(packed: $0.until.packed - 1)) }
     },
-    AuditVariable(
-      name: "isLandscape", kind: .truth, meaning: "asked with --landscape", isOfDevice: false
-    ) {
+    .init("sdk", .number, "the major version of the linked SDK", isOfDevice: false) {
+      .number(Double($0.situation.sdk ?? $0.version.major))
+    },
+    .init("isLandscape", .truth, "asked with --landscape", isOfDevice: false) {
       .truth($0.situation.orientation == .landscape)
     },
-    AuditVariable(
-      name: "isPortrait", kind: .truth, meaning: "asked without --landscape", isOfDevice: false
-    ) {
+    .init("isPortrait", .truth, "asked without --landscape", isOfDevice: false) {
       .truth($0.situation.orientation == .portrait)
     },
   ]

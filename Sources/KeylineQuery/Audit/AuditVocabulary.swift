@@ -53,9 +53,6 @@ package enum AuditVocabulary {
   /// The types that a number is wrapped in and that leave it what it is.
   package static let types = ["CGFloat", "Double", "Float"]
 
-  /// The words that a line of code with a constant begins with.
-  static let declarations = ["let", "var", "const", "static", "private", "CGFloat"]
-
   /// The parts of a name with the spellings replaced; a part is known if a spelling covers it.
   static func read(_ parts: [String]) -> [(text: String, isKnown: Bool)] {
     var read: [(text: String, isKnown: Bool)] = []
@@ -73,31 +70,4 @@ package enum AuditVocabulary {
   private static let readings = Dictionary(
     spellings.flatMap { row in row.written.map { (NearestNames.folded($0), row.read) } },
     uniquingKeysWith: { first, _ in first })
-}
-
-/// The names that an expression may use besides what the vocabulary reads.
-struct ExpressionNames {
-  private let metrics: MetricNames
-  private let keys: [Metric.ID]
-
-  init(_ metrics: [Metric]) {
-    self.metrics = MetricNames(metrics)
-    keys = metrics.map(\.id)
-  }
-
-  /// The variable or the metric with a name.
-  func meaning(_ name: String) -> (variable: AuditVariable?, metric: Metric?) {
-    let folded = NearestNames.folded(name)
-    if let variable = AuditVariable.all.first(where: { NearestNames.folded($0.name) == folded }) {
-      return (variable, nil)
-    }
-    let found = metrics.matches(keys.first { NearestNames.folded($0) == folded } ?? name)
-    return (nil, found.count == 1 ? found[0] : nil)
-  }
-
-  /// The names closest to one that means nothing, the closest first.
-  func nearest(to name: String) -> [String] {
-    let written = AuditVocabulary.spellings.flatMap(\.written)
-    return NearestNames.of(name, among: AuditVariable.all.map(\.name) + written + keys)
-  }
 }

@@ -5,14 +5,16 @@ struct ExpressionParser {
   typealias Node = AuditExpression.Node
   typealias Operation = AuditExpression.Operation
 
-  private let names: ExpressionNames
+  private let metrics: MetricNames
+  private let keys: [Metric.ID]
   private let bytes: [UInt8]
   private var offset = 0
   /// How far down it is; every way down is counted, so that no text can exhaust the stack.
   private var depth = 0
 
   init(_ text: String, _ metrics: [Metric]) {
-    names = ExpressionNames(metrics)
+    self.metrics = MetricNames(metrics)
+    keys = metrics.map(\.id)
     bytes = Array(text.utf8.prefix(AuditExpression.maximumLength + 1))
   }
 
@@ -21,7 +23,6 @@ struct ExpressionParser {
     guard bytes.count <= AuditExpression.maximumLength else {
       throw error("an expression has at most \(AuditExpression.maximumLength) bytes")
     }
-    skipDeclaration()
     if next == nil { throw error("there is no expression; write, for example, hasNotch ? 88 : 64") }
     let start = offset
     let node = try choice()
@@ -130,16 +131,28 @@ struct ExpressionParser {
     }
     if let truth = Bool(name) { return .constant(written, .truth(truth)) }
     if name.hasPrefix(".") { return .constant(written, .word(String(name.dropFirst()))) }
-    let (variable, metric) = names.meaning(name)
+    let (variable, metric) = meaning(of: name)
     guard variable != nil || metric != nil else {
       // Where the spellings around it are understood, only what is not is named.
       let unknown = read.filter { !$0.isKnown }.map(\.text).joined(separator: ".")
-      let nearest = names.nearest(to: name.isEmpty ? written : name)
+      let nearest = NearestNames.of(
+        name.isEmpty ? written : name,
+        among: AuditVariable.all.map(\.name) + AuditVocabulary.spellings.flatMap(\.written) + keys)
       throw error(
         "no variable \"\(unknown.isEmpty ? written : unknown)\""
           + (nearest.isEmpty ? "" : ". Nearest: " + nearest.joined(separator: ", ")), start)
     }
     return .name(AuditExpression.Name(text: written, variable: variable, metric: metric))
+  }
+
+  /// The variable or the metric with a name.
+  private func meaning(of name: String) -> (variable: AuditVariable?, metric: Metric?) {
+    let folded = NearestNames.folded(name)
+    if let variable = AuditVariable.all.first(where: { NearestNames.folded($0.name) == folded }) {
+      return (variable, nil)
+    }
+    let found = metrics.matches(keys.first { NearestNames.folded($0) == folded } ?? name)
+    return (nil, found.count == 1 ? found[0] : nil)
   }
 
   private mutating func number() throws(ExpressionError) -> Node {
@@ -154,7 +167,7 @@ struct ExpressionParser {
     }
     let text = String(decoding: literal, as: UTF8.self)
     if word().isEmpty {
-      if let number = Rational(text) { return .constant(text, .number(number)) }
+      if let number = ExpressionValue(number: text) { return .constant(text, number) }
       if let version = StatedVersion(text) { return .constant(text, .version(version)) }
     }
     throw error("this is neither a number such as 97.667 nor a version such as 13.4.1", start)
@@ -268,20 +281,6 @@ extension ExpressionParser {
     if !word.isEmpty { return "\"\(String(decoding: word, as: UTF8.self))\"" }
     guard let byte = bytes[offset...].first else { return "the end" }
     return (0x21...0x7E).contains(byte) ? "\"\(Unicode.Scalar(byte))\"" : "this character"
-  }
-
-  /// Passes what stands before the expression in a line of code: `let top: CGFloat =`, `return`.
-  private mutating func skipDeclaration() {
-    skipSpaces()
-    let start = offset
-    let first = word()
-    if first == "return" { return }
-    let equals = bytes.firstIndex(of: UInt8(ascii: "=")) ?? bytes.endIndex
-    let isName = bytes[..<equals].allSatisfy {
-      $0.isNameStart || $0.isDigit || $0 == 0x20 || $0 == UInt8(ascii: ":")
-    }
-    let isConstant = isName && bytes[equals...].prefix(2).elementsEqual("= ".utf8)
-    offset = isConstant && AuditVocabulary.declarations.contains(first) ? equals + 1 : start
   }
 }
 

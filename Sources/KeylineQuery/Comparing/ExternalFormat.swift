@@ -2,12 +2,8 @@
 package enum ExternalFormat: String, CaseIterable, Sendable {
   /// The device files of Flutter's device_preview: one object, or an array of them.
   case deviceSpecs = "device-specs"
-  /// The array of the package dimmmensions.
-  case dimmmensions
   /// One measured device with its system version, as in the data set apple-dimensions.
   case appleDimensions = "apple-dimensions"
-  /// Playwright's device descriptors.
-  case playwright
   /// Swift source with `ViewImageConfig` literals, as in swift-snapshot-testing.
   case viewImageConfig = "view-image-config"
   /// The output of the program of `keyline probe`.
@@ -24,9 +20,7 @@ package enum ExternalFormat: String, CaseIterable, Sendable {
   package var title: String {
     switch self {
     case .deviceSpecs: "Flutter device specs"
-    case .dimmmensions: "dimmmensions"
     case .appleDimensions: "apple-dimensions"
-    case .playwright: "Playwright device descriptors"
     case .viewImageConfig: "ViewImageConfig literals"
     case .probe: "probe"
     case .csv: "CSV"

@@ -133,7 +133,7 @@ extension Form<ExpressionValue> {
   /// A number with at most three decimals, true or false, a text; null where there is none.
   private static func json(_ value: ExpressionValue) -> JSONValue {
     switch value {
-    case .number(let number): .number(number)
+    case .number: .number(value.description)
     case .truth(let truth): .bool(truth)
     case .version, .word: .string(value.description)
     case .unknown, .failed: .null

@@ -222,8 +222,5 @@ extension JSONSchema {
       .required(
         "items", .array(of: .object(ImportItem.fields)),
         "The rows, as in the file; then the rules."),
-      .required(
-        "simulators", .array(of: .object(SimulatorReport.Row.fields)),
-        "Simctl's facts about each device type; empty for every other file."),
     ], definitions: [])
 }

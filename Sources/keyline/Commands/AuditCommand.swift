@@ -50,58 +50,35 @@ struct AuditCommand: ReadingQuestion {
             + "One constant: keyline audit 44 --metric tabBar.height. A table: keyline compare FILE"
         )
       }
+      guard metric != nil else {
+        throw ValidationError(
+          "name the metric that it should give, such as '--metric navigationBar.maxY'.")
+      }
     }
   }
 
   func answer(
     from source: any KnowledgeSource, in context: CommandContext
   ) throws {
-    guard let expression else { return context.write(AuditGrammar.text) }
+    guard let expression, let metric else { return context.write(AuditGrammar.text) }
     let selection = selection.selection(context.defaults)
     let situation = try situation.situation(context.defaults)
-    let (_, resolver, (parsed, named, _)) = try source.resolver(context) { catalogue in
+    let (_, resolver, (parsed, asked)) = try source.resolver(context) { catalogue in
       let parsed = try AuditExpression(expression, metrics: catalogue)
-      let named = try metric.map { name in try MetricNames(catalogue).metric(name) }
-      // Without a name, each metric may have the values.
-      let needed = named.map { [$0] + parsed.names.compactMap(\.metric) } ?? catalogue
-      return (parsed, named, Resolver.metrics(deciding: needed.map(\.id), in: [situation]))
-    } about: {
-      $0.2
+      return (parsed, try MetricNames(catalogue).metric(metric))
+    } about: { parsed, asked in
+      let needed = [asked] + parsed.names.compactMap(\.metric)
+      return Resolver.metrics(deciding: needed.map(\.id), in: [situation])
     }
     let knowledge = resolver.knowledge
     try parsed.requireReleased(in: knowledge.releases)
     let versions = try selection.versions(in: knowledge.releases)
     let devices = try selection.devices(in: knowledge.devices)
     if output.noteOptions.detail != .silent, let note = selection.projectNote { context.say(note) }
-    let asked = try named ?? likely(parsed, over: versions, in: situation, resolver, to: context)
     var request = AnswerTable.Request(
       columns: [Column(asked, situation)], devices: devices, versions: versions)
     request.hypothetical = selection.hypothetical
     try write(resolver.audit(parsed, request), over: versions, resolver, to: context)
-  }
-
-  /// The only metric that has the values of an expression.
-  private func likely(
-    _ parsed: AuditExpression, over versions: VersionSet, in situation: Situation,
-    _ resolver: Resolver, to context: CommandContext
-  ) throws -> Metric {
-    let given = parsed.givenLengths.map(\.description).joined(separator: " and ")
-    let likely = resolver.metrics(having: parsed.givenLengths, over: versions, in: situation)
-    guard likely.count == 1 else {
-      let shown = likely.prefix(3).map(\.id)
-      let more = likely.count > shown.count ? " and \(likely.count - shown.count) more" : ""
-      throw ValidationError(
-        "name the metric that it should give, such as "
-          + "'--metric \(shown.first ?? "navigationBar.maxY")'."
-          + (shown.isEmpty
-            ? "" : " Metrics with \(given): \(shown.joined(separator: ", "))\(more)."))
-    }
-    if output.noteOptions.detail != .silent {
-      context.say(
-        "note: compared with \(likely[0].id), the only metric with \(given). For another: "
-          + "--metric METRIC")
-    }
-    return likely[0]
   }
 
   private func write(

@@ -15,9 +15,8 @@ struct CompareCommand: AskingCommand {
       $ keyline compare device_specs/apple-iphone-17-pro.json --os 26
       $ keyline compare sizes.csv --map device=Model --map safeAreaInsets.top=Top
 
-      Reads Flutter device_specs, dimmmensions, apple-dimensions, Playwright's device descriptors, \
-      ViewImageConfig literals in Swift, and any CSV, Markdown table or JSON list, with --map if its \
-      titles do not say what its columns hold. Each value is the same, differs, is right only on some \
+      Reads Flutter device_specs, apple-dimensions, ViewImageConfig literals in Swift, and any CSV, \
+      Markdown table or JSON list, with --map if its titles do not say what its columns hold. Each value is the same, differs, is right only on some \
       versions or devices, equals another metric of the same thing, or is unknown to Keyline. Exit 1: a value differs, even if only on some versions \
       or devices. Exit 65: Keyline cannot read the file as any of these; the message says where. \
       Exit 77: nothing differs, but some numbers were not read; they are named.

@@ -168,7 +168,6 @@ struct AnswerSchemaTests {
       "keyline.import/1",
       [
         "import \(OpenHome.table) --source their --source-title Theirs --dry-run --json",
-        "import \(OpenHome.simulators) --json",
       ]
     ),
     ("keyline.techniques/1", ["technique list --json"]),

@@ -36,10 +36,6 @@ enum OpenHome {
 
     """
 
-  /// What simctl says of models that are known and of others.
-  static let simulators =
-    (try? folder.get().write(ImportSample.simulators, to: "simulators.json")) ?? ""
-
   private static let folder = Result { try Folder() }
 
   private static let csv = """

@@ -33,46 +33,6 @@ struct AuditTests {
     #expect(try keyline(Self.margin).exitCode == 1)
   }
 
-  @Test func `without a metric the only one with its values is meant`() throws {
-    let line = "audit \"isIPhoneX ? 88 : 64\" --os 15-18 -d family:iphone"
-    let (bare, named) = (try keyline(line), try keyline(line + " --metric navigationBar.maxY"))
-    #expect(bare.output == named.output)
-    #expect(bare.exitCode == named.exitCode)
-    #expect(
-      bare.messages.hasPrefix(
-        "note: compared with navigationBar.maxY, the only metric with 88 and 64. For another: "
-          + "--metric METRIC\n"))
-  }
-
-  @Test(arguments: [
-    ("hasHomeButton ? 0 : 21", "homeIndicator.height, screen.safeAreaInsets.bottom"),
-    ("hasNotch ? 32 : 54", "navigationBar.height, navigationBar.frameHeight"),
-  ])
-  func `metrics with its values are looked for in the situation that is asked`(
-    expression: String, metrics: String
-  ) throws {
-    let outcome = try keyline("audit \"\(expression)\" --landscape")
-    #expect(outcome.exitCode == 64)
-    #expect(outcome.messages.contains(metrics))
-  }
-
-  @Test(arguments: [
-    "let top: CGFloat = hasNotch ? 88 : 64", "return hasNotch ? 88 : 64;",
-    "static let top = hasNotch ? 88 : 64",
-  ])
-  func `a line of code is read as its expression`(line: String) throws {
-    let flags = " --metric navigationBar.maxY -d iphone-x --os 12"
-    _ = try expectSame("audit \"\(line)\"" + flags, as: "audit \"hasNotch ? 88 : 64\"" + flags)
-  }
-
-  @Test(arguments: ["let >= 5 ? 88 : 64", "let == 5 ? 88 : 64"])
-  func `a name that is a keyword of code stays a name`(expression: String) throws {
-    let name = String(expression.prefix { $0 != " " })
-    let outcome = try keyline("audit \"\(expression)\" --metric navigationBar.maxY -d iphone-x")
-    #expect(outcome.messages.contains("\"\(name)\""))
-    #expect(outcome.output == "")
-  }
-
   @Test func `a display that a device does not have takes no value away`() throws {
     let line = "audit \"hasNotch ? 88 : 64\" --metric navigationBar.maxY -d iphone-x --os 12"
     #expect(try keyline(line + " --display inner").output == keyline(line).output)

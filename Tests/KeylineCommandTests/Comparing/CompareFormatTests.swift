@@ -85,7 +85,7 @@ struct CompareFormatTests {
     let outcome = try run("", "Model,Top,Tab,iOS\n\u{1B}[31mred,1,2,\n")
     #expect(!outcome.output.contains("\u{1B}"))
     let broken = try Home.shared.get().run(
-      "compare - --as playwright", input: "{\"\\u001b[31m\":1}")
+      "compare - --as probe", input: "{\"\\u001b[31m\":1}")
     #expect(broken.exitCode == 65)
     #expect(!broken.messages.contains("\u{1B}"))
   }

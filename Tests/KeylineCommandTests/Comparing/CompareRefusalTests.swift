@@ -13,7 +13,7 @@ struct CompareRefusalTests {
 
   @Test(arguments: [
     ("hello", "", "Formats: device-specs"), ("{\"a\":1", "", ":1:7: "),
-    ("{}", "--as playwright", "no readings"),
+    ("{}", "--as apple-dimensions", "no device"),
     (
       "[{\"portraitSize\":{\"width\":1e99,\"height\":1}}]", "",
       ":1:27: [0].portraitSize.width: 1e99"
@@ -31,7 +31,7 @@ struct CompareRefusalTests {
 
   @Test(arguments: [
     ("--map device", "--map device=Model"), ("--map statusBar.height@up=Top", "@portrait"),
-    ("--map device=Model --as playwright", "--map"), ("--as nonsense", "csv"),
+    ("--map device=Model --as probe", "--map"), ("--as nonsense", "csv"),
   ])
   func `flags that say nothing are exit 64`(flags: String, words: String) throws {
     let outcome = try compare("device,metric,value\n", flags)

@@ -79,20 +79,6 @@ struct SiteTests {
     for (path, data) in all { #expect(data.count <= most, "\(path)") }
   }
 
-  @Test(arguments: [
-    "example.org", "https://example.org/?a=1", "ftp://example.org/",
-    "https://example.org/\"><script>",
-  ])
-  func `an address that is none of a folder is refused`(address: String) throws {
-    let home = try Home()
-    let run = home.run(["export", "site", "-o", home.path("site"), "--base-url", address])
-    #expect(run.exitCode == 64)
-    #expect(
-      run.messages.contains(
-        "'--base-url' takes an https address of a folder, such as https://example.org/keyline/."))
-    #expect(!FileManager.default.fileExists(atPath: home.path("site")))
-  }
-
   @Test func `all files together stay below 30 MB`() throws {
     let all = try files(Self.home.get().path("site")).values.reduce(0) { $0 + $1.count }
     #expect(all <= 30_000_000)

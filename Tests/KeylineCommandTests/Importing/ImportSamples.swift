@@ -25,17 +25,4 @@ enum ImportSample {
     "import - --map device=Model --map screen.safeAreaInsets.top=Top --os 12 --source my-table"
 
   static let newCSVLine = csvLine + " --source-title \"My table\""
-
-  /// Models and versions as simctl packs them: 16 bits, 8 bits, 8 bits.
-  static let simulators = """
-    { "devicetypes": [
-        { "name": "iPhone X", "modelIdentifier": "iPhone10,3", "minRuntimeVersion": 720897,
-          "maxRuntimeVersion": 1114111, "productFamily": "iPhone" },
-        { "name": "iPhone 8", "modelIdentifier": "iPhone10,1", "minRuntimeVersion": 786432,
-          "maxRuntimeVersion": 1114111, "productFamily": "iPhone" },
-        { "name": "iPhone 99", "modelIdentifier": "iPhone99,9", "minRuntimeVersion": 6488064,
-          "maxRuntimeVersion": 4294967295, "productFamily": "iPhone" },
-        { "name": "Apple Watch Series 9 (41mm)", "minRuntimeVersion": 655360 } ],
-      "runtimes": [], "devices": {}, "pairs": {} }
-    """
 }

@@ -152,14 +152,6 @@ struct ImportTableTests {
       """
     ),
     (
-      "dimmmensions",
-      """
-      [ { "name": "iPhone 13", "scale": 3, "portrait": {
-          "screen": { "width": 390, "height": 844 }, "safeArea": { "top": 47, "bottom": 34 } },
-          "landscape": {} } ]
-      """
-    ),
-    (
       "apple-dimensions",
       """
       { "name": "iPhone 13", "systemVersion": "15.2", "scale": 3,

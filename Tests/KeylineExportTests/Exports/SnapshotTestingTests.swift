@@ -72,37 +72,11 @@ struct SnapshotTestingTests {
     #expect(text.contains("\n// iOS or iPadOS 13\n"))
   }
 
-  @Test func `a name that SnapshotTesting has is left out, or gets a prefix`() throws {
-    #expect(
-      try text([.iPhoneX]).contains("  // iPhone X: SnapshotTesting has iPhoneX.\n"))
-    #expect(try !text([.iPhoneX]).contains("static var"))
-    let prefixed = try text([.iPhoneX, Self.own.with { $0.homeButton = false }], prefix: "my")
-    #expect(prefixed.contains("static var myIPhoneX: ViewImageConfig"))
-    #expect(prefixed.contains("/// iPhone X.\n"))
-  }
-
-  @Test(arguments: ["a b", "1a", "class", ""])
-  func `a prefix must be able to begin a name`(prefix: String) {
-    #expect(SnapshotTestingExport(prefix: prefix, isPublic: false, versionsWith: "--os") == nil)
-  }
-
   @Test func `what is public is so everywhere`() throws {
     let text = try text([Self.own], isPublic: true)
     #expect(text.contains("  public static var barPhone: ViewImageConfig {"))
     #expect(text.contains("  public static func barPhone(_ orientation: Orientation)"))
     #expect(!text.contains("\n  static "))
-  }
-
-  @Test func `an orientation of which something is unknown is left out, and it is said why`()
-    throws
-  {
-    let rules = Self.rules.filter { $0.metric != "screen.safeAreaInsets.left" }
-    let text = try text([Self.own], rules)
-    #expect(
-      text.contains(
-        "  // Bar Phone, portrait and landscape: left out, screen.safeAreaInsets.left is unknown.\n"
-      ))
-    #expect(!text.contains("static var"))
   }
 
   @Test func `a phone of which only portrait is known has that alone`() throws {
@@ -139,22 +113,6 @@ struct SnapshotTestingTests {
     let text = try text([Self.own], situations: [""])
     #expect(text.contains("  // Bar Phone, landscape: left out, it was not asked for.\n"))
     #expect(text.contains("static var barPhone"))
-  }
-
-  @Test func `a size class that is unknown is nil, and it is said`() throws {
-    let text = try text([Self.own.with { $0.sizeClassInLandscape = nil }])
-    #expect(text.contains("traits: .keyline(.phone, horizontal: nil, vertical: .compact)"))
-    #expect(text.contains("landscape: the horizontal size class is left out, no source states it."))
-  }
-
-  @Test func `an iPad lies down unless told otherwise, and is regular both ways`() throws {
-    let pad = Device.iPad9.with { $0.name = "Big Pad" }
-    let rules = ["top", "left", "bottom", "right"].map { Self.inset($0, "20", "idiom pad") }
-    let text = try text([pad], rules, os: "16")
-    #expect(text.contains("/// Big Pad, landscape."))
-    #expect(text.contains("static var bigPad: ViewImageConfig { .bigPad(.landscape) }"))
-    #expect(text.contains("traits: .keyline(.pad, horizontal: .regular, vertical: .regular)"))
-    #expect(text.contains("size: CGSize(width: 1080, height: 810)"))
   }
 
   @Test func `names of any kind stay in their comments`() throws {

@@ -32,33 +32,6 @@ struct VariantTests {
     Exporting.content(Self.knowledge, os: try VersionSet("11"))
   }
 
-  @Test func `CSV says the situation in its last column`() throws {
-    let lines = try Exporting.text(CSVExport(), content()).split(separator: "\r\n")
-    #expect(lines[0].hasSuffix(#","candidates","situation""#))
-    let rows = lines.filter { $0.hasPrefix(#""phone-a""#) && $0.contains("portrait") }
-    #expect(
-      rows == [
-        #""phone-a","Phone A","bar.height","pt","portrait","11","11.0","12.0","known",20.333,,"{}""#,
-        #""phone-a","Phone A","widget.width","pt","portrait","11","11.0","12.0","known",158,,"{ ""widget"": ""small"" }""#,
-        #""phone-a","Phone A","widget.width","pt","portrait","11","11.0","12.0","known",338,,"{ ""widget"": ""large"" }""#,
-      ])
-  }
-
-  @Test func `JSON says the situation of a series that has one, and fits its schema`() throws {
-    let text = try Exporting.text(JSONExport(), content())
-    #expect(try Exporting.objections(to: JSONValue.reading(text)) == [])
-    for family in ["small", "large"] {
-      #expect(
-        text.contains(
-          #"{ "device": "phone-b", "metric": "widget.width", "orientation": "portrait", "#
-            + #""situation": { "widget": "\#(family)" }, "stretches": ["#))
-    }
-    #expect(
-      text.contains(
-        #"{ "device": "phone-b", "metric": "bar.height", "orientation": "portrait", "stretches": ["#
-      ))
-  }
-
   @Test func `code has a metric for each, with a name and a key of its own`() throws {
     let swift = try Exporting.text(
       try #require(SwiftExport(name: "Keyline", isPublic: false)), content())

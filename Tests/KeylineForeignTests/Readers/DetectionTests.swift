@@ -22,11 +22,8 @@ struct DetectionTests {
     } else if forced == .json, format != .csv, format != .viewImageConfig {
       // Any list or map of objects is a table, if its keys say what they hold.
       #expect(refused?.hasPrefix("file") != false)
-    } else if format == .dimmmensions && forced == .appleDimensions
-      || format == .appleDimensions && forced == .dimmmensions
-      || format == .deviceSpecs && [.appleDimensions, .dimmmensions].contains(forced)
-    {
-      // They are all objects with a name; each takes of the others what they share, if anything.
+    } else if format == .deviceSpecs && forced == .appleDimensions {
+      // Both are objects with a name; one takes of the other what they share, if anything.
       #expect(refused == nil || refused?.contains("no readings") == true)
     } else {
       #expect(refused?.hasPrefix("file") == true)

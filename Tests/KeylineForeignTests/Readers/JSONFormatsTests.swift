@@ -35,52 +35,11 @@ struct JSONFormatsTests {
     #expect(Set(found.readings.map(\.device)) == ["iPhone 17 Pro"])
   }
 
-  @Test func `dimmmensions gives the readable width that the insets leave`() throws {
-    let lines = try table(ExternalSample.dimmmensions).lines
-    let name = "iPad mini (6th generation)"
-    // 1133 - 234.5 - 234.5
-    #expect(lines.contains("\(name) · landscape · readableContent.width = 664"))
-    #expect(lines.contains("\(name) · portrait · screen.cornerRadius = 21.5"))
-    #expect(lines.contains("\(name) · landscape · layoutMargins.leading = 20"))
-    #expect(lines.contains("\(name) · portrait · screen.safeAreaInsets.top = 24"))
-    #expect(lines.contains("\(name) · landscape · screen.width = 1133"))
-    #expect(lines.count == 13)
-  }
-
-  @Test func `apple-dimensions states the version that was measured`() throws {
-    let found = try table(ExternalSample.appleDimensions)
-    #expect(found.readings.count == 7)
-    #expect(Set(found.readings.map(\.os)) == [try VersionSet("17.2")])
-    #expect(found.lines.last == "iPhone 15 Pro · portrait · screen.safeAreaInsets.right = 0")
-  }
-
-  @Test(arguments: [("landscapeLeft", "landscape"), ("portrait", "portrait")])
-  func `apple-dimensions may name the orientation`(word: String, orientation: String) throws {
-    let text = """
-      { "device": "iPhone X", "os": "iOS 11.4", "orientation": "\(word)", "safeArea": { "top": 1 } }
-      """
-    let found = try table(text)
-    #expect(found.lines == ["iPhone X · \(orientation) · screen.safeAreaInsets.top = 1"])
-    #expect(found.readings[0].os == (try VersionSet("11.4")))
-  }
-
-  @Test func `Playwright's screens are read, what the browser's bars leave is not`() throws {
-    let found = try table(ExternalSample.playwright)
-    #expect(found.leftOut == 1)
-    #expect(
-      found.lines == [
-        "iPhone XR · portrait · screen.width = 414", "iPhone XR · portrait · screen.height = 896",
-        "iPhone XR · portrait · screen.scale = 3",
-        "iPhone 12 · portrait · screen.width = 390", "iPhone 12 · portrait · screen.height = 844",
-        "iPhone 12 · portrait · screen.scale = 3",
-      ])
-  }
-
   @Test func `a reading says where it stands`() throws {
     let reading = try #require(try table(ExternalSample.deviceSpecs).readings.first)
     #expect((reading.place.line, reading.place.column) == (4, 30))
     #expect(reading.path == "portraitSize.width")
-    let nested = try #require(try table(ExternalSample.dimmmensions).readings.last)
-    #expect(nested.path == "[0].landscape.readableContent")
+    let nested = try #require(try table("[\(ExternalSample.appleDimensions)]").readings.last)
+    #expect(nested.path == "[0].safeAreaInsets.right")
   }
 }

@@ -16,41 +16,11 @@ enum ExternalSample {
     }
     """
 
-  static let dimmmensions = """
-    [
-      {
-        "device": "iPad", "name": "iPad mini (6th generation)", "radius": 21.5, "scale": 2,
-        "landscape": {
-          "screen": { "width": 1133, "height": 744 },
-          "sizeClass": { "horizontal": "regular", "vertical": "regular" },
-          "layoutMargins": { "left": 20, "top": 24, "right": 20, "bottom": 20 },
-          "readableContent": { "left": 234.5, "top": 24, "right": 234.5, "bottom": 20 },
-          "safeArea": { "left": 0, "top": 24, "right": 0, "bottom": 20 }
-        },
-        "portrait": { "screen": { "width": 744, "height": 1133 }, "safeArea": { "top": 24 } }
-      }
-    ]
-    """
-
   static let appleDimensions = """
     {
       "name": "iPhone 15 Pro", "systemName": "iOS", "systemVersion": "17.2",
       "screen": { "width": 393, "height": 852 }, "scale": 3,
       "safeAreaInsets": { "top": 59, "left": 0, "bottom": 34, "right": 0 }
-    }
-    """
-
-  static let playwright = """
-    {
-      "Galaxy S24": { "viewport": { "width": 360, "height": 780 }, "deviceScaleFactor": 3 },
-      "iPhone XR": {
-        "userAgent": "Mozilla/5.0", "viewport": { "width": 414, "height": 896 },
-        "deviceScaleFactor": 3, "isMobile": true, "hasTouch": true
-      },
-      "iPhone 12 landscape": {
-        "screen": { "width": 390, "height": 844 }, "viewport": { "width": 750, "height": 340 },
-        "deviceScaleFactor": 3
-      }
     }
     """
 
@@ -82,8 +52,7 @@ enum ExternalSample {
   static let json = #"[ { "device": "iPhone X", "safeAreaInsets.top": 44 } ]"#
 
   static let all: [(format: ExternalFormat, text: String)] = [
-    (.deviceSpecs, deviceSpecs), (.dimmmensions, dimmmensions),
-    (.appleDimensions, appleDimensions), (.playwright, playwright),
+    (.deviceSpecs, deviceSpecs), (.appleDimensions, appleDimensions),
     (.viewImageConfig, viewImageConfig), (.probe, probe), (.csv, csv), (.json, json),
   ]
 }

@@ -36,7 +36,6 @@ struct ViewImageConfigTests {
     "let safeArea = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4); return .init()",
     "/* } /* } */ } */ // }\nlet s = \"}\\\"}\"\n.init(safeArea: .init(top: 1, left: 2, bottom: 3, right: 4))",
     "/*\n| Model | Top |\n| --- | --- |\n| iPhone X | 44 |\n*/\n.init(safeArea: .init(top: 1, left: 2, bottom: 3, right: 4))",
-    "if x { safeArea = .zero }\nsafeArea = .init(top: 1, left: 2, bottom: 3, right: 4)",
     "#if DEBUG\nprint(\"\"\"\n } \"\n\"\"\")\n#endif\nsafeArea = .init(top: 1, left: 2, bottom: 3, right: 4)",
   ])
   func `the ways to write insets are all understood`(body: String) throws {
@@ -97,6 +96,31 @@ struct ViewImageConfigTests {
     #expect(
       found.lines == [third] + size + insets("iPadMini", "landscape", ["20", "0", "0", "0"]))
     #expect(found.readings[0].screen?.isLandscape == true)
+  }
+
+  @Test func `each case has what a second switch over it sets`() throws {
+    let text = function(
+      "a",
+      """
+      switch o {
+      case .portrait: safeArea = .init(top: 1, left: 2, bottom: 3, right: 4)
+      case .landscape: safeArea = .zero
+      }
+      switch o {
+      case .portrait: size = .init(width: 5, height: 9)
+      case .landscape: size = .init(width: 9, height: 5)
+      }
+      """)
+    func size(_ orientation: String, _ width: Int, _ height: Int) -> [String] {
+      [
+        "a · \(orientation) · screen.width = \(width)",
+        "a · \(orientation) · screen.height = \(height)",
+      ]
+    }
+    #expect(
+      try table(text).lines == size("portrait", 5, 9)
+        + insets("a", "portrait", ["1", "2", "3", "4"])
+        + size("landscape", 9, 5) + insets("a", "landscape", ["0", "0", "0", "0"]))
   }
 
   @Test func `what is no literal is passed over`() throws {

@@ -65,34 +65,12 @@ struct AnswerTableTests {
     #expect(table.dropped.count == 2)
   }
 
-  @Test func `impossible pairs that were named one by one are shown`() throws {
-    let table = resolver.table(try request("iphone-xr", "11"))
-    #expect(rows(table) == ["iphone-xr 11..<12 impossible"])
-    #expect(table.dropped.isEmpty)
-    #expect(resolver.table(try request("iphone-xr", "10-11")).dropped.map(\.id) == ["iphone-xr"])
-    #expect(resolver.table(try request("width:414", "11")).dropped.count == 1)
-  }
-
   @Test func `hypothetically every device is asked about every version`() throws {
     var request = try request("width:414", "11")
     request.hypothetical = true
     let table = resolver.table(request)
     #expect(table.dropped.isEmpty)
     #expect(rows(table) == ["iphone-8-plus 11..<12 20", "iphone-xr 11..<12 20"])
-  }
-
-  @Test func `each release has a row of its own when that is wanted`() throws {
-    var knowledge = resolver.knowledge
-    knowledge.releases = ["11.4", "12", "13", "13.1"].map {
-      Release(version: .of($0), ios: "2020-01-01", ipados: nil)
-    }
-    knowledge.releases.append(Release(version: .of("13.2"), ios: nil, ipados: "2020-01-01"))
-    var request = try request("iphone-x", "12+")
-    request.eachRelease = true
-    #expect(
-      rows(Resolver(knowledge).table(request)) == [
-        "iphone-x 12..<12.0.1 20", "iphone-x 13..<13.0.1 44", "iphone-x 13.1..<13.1.1 44",
-      ])
   }
 
   @Test func `a row ends where any column changes`() throws {

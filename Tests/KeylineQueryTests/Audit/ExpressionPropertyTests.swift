@@ -56,7 +56,7 @@ struct ExpressionPropertyTests {
   }
 
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func `constants are worked out as fractions`(seed: UInt64) throws {
+  func `constants are worked out`(seed: UInt64) throws {
     var random = XorShift(seed: 100 + seed)
     for _ in 0..<250 {
       let made = RandomExpression.number(&random, depth: 4)
@@ -69,9 +69,8 @@ struct ExpressionPropertyTests {
         Issue.record("no number: \(made.text)")
         continue
       }
-      #expect(
-        Int128(number.numerator) * value.denominator
-          == Int128(number.denominator) * value.numerator, "\(made.text)")
+      let exact = Double(value.numerator) / Double(value.denominator)
+      #expect(abs(number - exact) <= 1e-9 * max(1, abs(exact)), "\(made.text)")
     }
   }
 

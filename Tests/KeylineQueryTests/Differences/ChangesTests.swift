@@ -167,12 +167,6 @@ struct ChangesTests {
         == ["m portrait+landscape 32 or 44 → 54 changed"])
   }
 
-  @Test func `the first version of a device changes nothing`() throws {
-    let resolver = Resolver.of(
-      .of("m/before", "44", os: "..<11"), .of("m/after", "48", os: "11..<26"))
-    #expect(try changes(resolver, in: "11").isEmpty)
-  }
-
   @Test func `a version that the device never ran changes nothing`() throws {
     #expect(try changes(Self.exact, in: "12", on: "iphone-14-pro").isEmpty)
   }

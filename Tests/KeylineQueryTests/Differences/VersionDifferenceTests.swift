@@ -34,22 +34,6 @@ struct VersionDifferenceTests {
       try differences(resolver, "11", "12").map(\.line) == ["m landscape 49 → 32 changed"])
   }
 
-  @Test func `a metric that came is new, and seen from the other side gone`() throws {
-    let resolver = Resolver.of(.of("m/all", "52"), metrics: [.of("m", since: "12")])
-    #expect(
-      try differences(resolver, "11", "12").map(\.line)
-        == ["m portrait+landscape notApplicable → 52 new"])
-    #expect(
-      try differences(resolver, "12", "11").map(\.line)
-        == ["m portrait+landscape 52 → notApplicable gone"])
-  }
-
-  @Test func `a side that is unknown is no other value`() throws {
-    let resolver = Resolver.of(.of("m/before", "16", os: "..<12"))
-    let found = try differences(resolver, "11", "12")
-    #expect(found.map(\.line) == ["m portrait+landscape 16 → unknown unknown"])
-  }
-
   @Test func `one of two values is perhaps another one`() throws {
     let resolver = Resolver.of(
       .of("m/before", "44", os: "..<12~14"), .of("m/after", "48", os: "12~14..<"))
@@ -67,15 +51,6 @@ struct VersionDifferenceTests {
     let found = try differences(resolver, "11", "12")
     #expect(found.map(\.line) == ["m portrait+landscape 44 → 44 then 48 changed"])
     #expect(found[0].right.map(\.from) == [.of("12"), .of("12.2")])
-  }
-
-  @Test func `a device that never ran a side has no differences, unless it may be asked`() throws {
-    let resolver = Resolver.of(
-      .of("m/before", "16", os: "..<11"), .of("m/after", "8", os: "11..<26"))
-    #expect(try differences(resolver, "10", "11").isEmpty)
-    #expect(
-      try differences(resolver, "10", "11", hypothetical: true).map(\.line)
-        == ["m portrait+landscape 16 → 8 changed"])
   }
 
   @Test func `devices that share a difference stand together`() throws {

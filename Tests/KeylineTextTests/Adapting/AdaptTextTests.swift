@@ -124,39 +124,4 @@ struct AdaptTextTests {
     let constants = try #require(json["techniques"]?.elements.first?["constants"]?.elements)
     #expect(constants[1]["values"]?.elements.map(\.kind) == [.null])
   }
-
-  @Test func `an object has a verdict and a value for each of the versions`() throws {
-    let json = try answer("11-14").json(VersionLabels([]))
-    let whole = try document("keyline.adapt/1", [("results", .array([json]))])
-    #expect(try objections(to: whole, as: "keyline.adapt/1") == [])
-    let entry = try #require(json["techniques"]?.elements.first)
-    #expect(
-      entry["support"]?.elements.map { $0["verdict"]?.text } == [
-        "works", "fails", "partly", "partly",
-      ])
-    #expect(entry["support"]?.elements.map { $0["note"]?.text } == [nil, "n", nil, nil])
-    let constants = try #require(entry["constants"]?.elements)
-    #expect(
-      constants.map { $0["values"]?.texts } == [
-        ["-16", "-16", "-16", "-20"], ["84", "84", "84", "80"], Array(repeating: "44", count: 4),
-        Array(repeating: "0.25", count: 4),
-      ])
-    #expect(constants.map { $0["formula"]?.text } == ["-m", "n - m", nil, nil])
-    #expect(json["behaviours"]?.elements.map { $0["technique"]?.text } == ["shift"])
-  }
-
-  @Test(arguments: Technique.Goal.allCases)
-  func `every goal of the shipped knowledge fits the schema and says something`(
-    goal: Technique.Goal
-  ) throws {
-    let answer = try SeedAnswers.adapt(goal, "iphone-x", "11-16")
-    let whole = try document(
-      "keyline.adapt/1", [("results", .array([try answer.json(SeedAnswers.labels)]))])
-    #expect(try objections(to: whole, as: "keyline.adapt/1") == [])
-    #expect(!answer.techniques.isEmpty)
-    let text = answer.text(try SeedAnswers.labels, NameIndex(try SeedAnswers.resolver))
-    for entry in answer.techniques + answer.behaviours {
-      #expect(text.contains("\n\(entry.technique.id)  \(entry.technique.title)\n"))
-    }
-  }
 }

@@ -34,17 +34,6 @@ struct ScrollTextTests {
     #expect(lines.contains { $0.hasSuffix("height 647 = 667 − 20") })
   }
 
-  @Test func `an inset of one's own is added to the safe area`() throws {
-    let answer = try SeedAnswers.scroll("iphone-8", "11") {
-      $0.contentInset = Edges(pasted: "{64, 0, 60, 0}") ?? .zero
-    }
-    let lines = try lines(answer)
-    #expect(lines.contains("contentInset {64, 0, 60, 0}"))
-    let sum = "contentInset + safeAreaInsets at top and bottom"
-    #expect(lines.contains("adjustedContentInset {84, 0, 60, 0} = \(sum)"))
-    #expect(lines.contains { $0.hasPrefix("shift +20,") })
-  }
-
   @Test func `each remedy says what to set and where the content stands then`() throws {
     let lines = try lines(
       SeedAnswers.scroll("iphone-8", "11", "navigation-bar true") {
@@ -134,18 +123,6 @@ struct ScrollTextTests {
     #expect(try answer.json(SeedAnswers.labels)["remedies"]?.elements.isEmpty == true)
   }
 
-  @Test(arguments: [
-    ("iphone-x", "11", "navigation-bar true, tab-bar true"), ("iphone-7", "10", ""),
-    ("iphone-x", "12", "orientation landscape"), ("iphone-18-pro", "26", ""),
-    ("ipad-9", "15", "toolbar true, tab-bar true"),
-  ])
-  func `an answer fits its schema`(device: String, os: String, situation: String) throws {
-    let answer = try SeedAnswers.scroll(device, os, situation)
-    let whole = try document(
-      "keyline.scroll/1", [("results", .array([try answer.json(SeedAnswers.labels)]))])
-    #expect(try objections(to: whole, as: "keyline.scroll/1") == [])
-  }
-
   @Test func `what is missing is null and named`() throws {
     let json = try SeedAnswers.scroll("iphone-x", "11", "navigation-bar true, tab-bar true") {
       $0.additionalSafeArea = Edges(pasted: "-100,0,0,0") ?? .zero
@@ -154,26 +131,5 @@ struct ScrollTextTests {
     #expect(json["adjustedContentInset"]?["bottom"]?.text == "83")
     #expect(json["missing"]?.texts.contains { $0.hasPrefix("additionalSafeAreaInsets:") } == true)
     #expect(json["shift"]?.kind == .null)
-  }
-
-  @Test func `the setting of a remedy is an object with the property's name`() throws {
-    let own = Edges(pasted: "20,0,0,0") ?? .zero
-    let json = try SeedAnswers.scroll("iphone-8", "11") { $0.contentInset = own }
-      .json(SeedAnswers.labels)
-    let settings = try #require(json["remedies"]?.elements).compactMap {
-      $0["set"]?.members.map(\.key)
-    }
-    #expect(
-      settings == [
-        ["contentInset"], ["contentInsetAdjustmentBehavior"], ["additionalSafeAreaInsets"],
-        ["contentInset", "frame"],
-      ])
-    let before = try SeedAnswers.scroll("iphone-7", "10") { $0.contentInset = own }
-      .json(SeedAnswers.labels)
-    #expect(
-      before["remedies"]?.elements.first?["set"]?.inline
-        == #"{ "automaticallyAdjustsScrollViewInsets": false }"#)
-    #expect(before["safeArea"]?.kind == .null)
-    #expect(before["safeAreaInsets"]?.kind == .null)
   }
 }

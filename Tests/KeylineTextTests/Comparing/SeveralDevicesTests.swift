@@ -32,26 +32,6 @@ struct SeveralDevicesTests {
       table.readings, of: table.format, Resolver(Self.knowledge), versions: .all)
   }
 
-  @Test(
-    arguments: [
-      ("20", [.same, .differs], .someDevices), ("24", [.differs, .same], .someDevices),
-      ("30", [.differs, .differs], .differs),
-    ] as [(String, [Comparison.Verdict], Comparison.Verdict)])
-  func `is set against each of them`(
-    value: String, each: [Comparison.Verdict], overall: Comparison.Verdict
-  ) throws {
-    let reading = try #require(try comparison("iPad Pro,,m,\(value)").readings.first)
-    #expect(reading.comparisons.map(\.verdict) == each)
-    #expect(reading.verdict == overall)
-  }
-
-  @Test func `has a line for each way it fares`() throws {
-    let table = try comparison("iPad Pro,,m,20").table(VersionLabels([]), same: false)
-    #expect(table.rows.map { $0[0] } == Array(repeating: "right only for some devices", count: 2))
-    #expect(table.rows.map { $0[5] } == ["yes", "no"])
-    #expect(table.rows.map { $0[6] } == ["20", "24"])
-  }
-
   @Test func `means only those that ran the versions that are stated`() throws {
     let comparison = try comparison("iPad Pro,15,m,20")
     #expect(comparison.readings.map { $0.comparisons.map(\.device.id) } == [["ipad-pro-3"]])

@@ -130,36 +130,4 @@ struct TableComparisonTests {
     #expect(row[1].hasSuffix("39, 40 and 5 more"))
     #expect(row[8] == "a, b and 3 more")
   }
-
-  @Test func `has every reading and device as a row and as an object of its schema`() throws {
-    let comparison = try comparison([
-      "Phone A,,landscape,bar.height,24", "Nokia,11,portrait,bar.height,1",
-    ])
-    let records = comparison.records(Sample.labels)
-    #expect(records.rows.allSatisfy { $0.count == records.columns.count })
-    #expect(
-      records.rows[0] == [
-        "right only on some versions", "Phone A", "phone-a", "landscape", "none", "bar.height",
-        "24",
-        "from iOS 12 only", "20.333 before iOS 12", "confirmed", "one two", "2", "31",
-      ])
-    #expect(records.rows[1].prefix(3) == ["not known", "Nokia", ""])
-    let whole = try document(
-      "keyline.compare/1",
-      [
-        ("counts", comparison.counts), ("format", .string("csv")), ("leftOut", .number(0)),
-        ("missed", .number(0)),
-        ("outside", .number(comparison.outside.count)),
-        ("readings", .array(comparison.objects(Sample.labels))),
-      ])
-    #expect(try objections(to: whole, as: "keyline.compare/1") == [])
-    let readings = try #require(whole["readings"]?.elements)
-    #expect(readings[0]["stretches"]?.elements.map { $0["os"]?.text } == ["10-11", "12-13"])
-    #expect(
-      readings[0]["stretches"]?.elements.map { $0["verdict"]?.text } == ["disagrees", "agrees"])
-    #expect(readings[1]["device"]?.kind == .null)
-    #expect(readings[1]["reason"]?.text == "no such device")
-    #expect(readings[1]["stretches"]?.elements.isEmpty == true)
-    #expect(whole["counts"]?["not known"]?.text == "1")
-  }
 }

@@ -22,16 +22,6 @@ import Testing
         """)
   }
 
-  @Test func `changes that are far apart have hunks of their own`() {
-    let old = (1...20).map { "\($0)\n" }.joined()
-    let new = old.replacing("\n3\n", with: "\nthree\n").replacing("\n18\n", with: "\n")
-    let text = UnifiedDifference.text(of: "f", from: old, to: new)
-    #expect(
-      text.split(separator: "\n").filter { $0.hasPrefix("@@") } == [
-        "@@ -1,6 +1,6 @@", "@@ -15,6 +15,5 @@",
-      ])
-  }
-
   /// As diff -u does: three lines stand around each, and six between two are shown by either.
   @Test(arguments: [
     (9, ["@@ -1,12 +1,12 @@"]), (10, ["@@ -1,13 +1,13 @@"]),

@@ -60,13 +60,4 @@ struct UnifiedPatchTests {
     #expect(text.hasPrefix("--- f\n+++ f\n@@ "))
     #expect(text.utf8.suffix(lines.utf8.count).elementsEqual(lines.utf8))
   }
-
-  @Test func `show three lines around a change and join what is nearer`() {
-    let old = (1...12).map { "\($0)\n" }.joined()
-    let near = old.replacing("\n3\n", with: "\nx\n").replacing("\n9\n", with: "\ny\n")
-    #expect(
-      UnifiedDifference.text(of: "f", from: old, to: near).split(separator: "\n").filter {
-        $0.hasPrefix("@@")
-      } == ["@@ -1,12 +1,12 @@"])
-  }
 }

@@ -31,23 +31,6 @@ struct ImportRecordsTests {
 
   private let report = ImportReport(title: "CSV", items: items)
 
-  @Test func `what contradicts is said before what changes and what is left out`() {
-    #expect(
-      report.remarks.rows.map { $0[0] } == ["conflicting", "changed", "left out", "added"])
-    #expect(report.remarks.rows.map { $0[1] } == ["s/2", "s/1", "", "s/3"])
-    #expect(
-      report.remarks.rows.map { $0[5] } == [
-        "Keyline has 44 on iphone-x with iOS 12.0", "", "line 2: no such device",
-        "Keyline has 44 on iphone-x with iOS 12.0",
-      ])
-  }
-
-  @Test func `what nothing is to be said of is not remarked on`() {
-    let quiet = ImportReport(title: "seed", items: [Self.items[2], Self.items[3]])
-    #expect(quiet.remarks.rows == [])
-    #expect(quiet.text(allWith: "--more").hasPrefix("seed: 1 device: 1 same; 1 rule: 1 added\n\n"))
-  }
-
   @Test func `what is left out is printed so that a terminal can show it`() throws {
     let item = ImportItem(
       devices: ["\u{1B}[2J"], metric: "\u{1B}]0;", status: .leftOut,
@@ -58,30 +41,6 @@ struct ImportRecordsTests {
     let object = try #require(report.objects.first { _ in true })
     #expect(object["devices"]?.texts == ["\\u{1B}[2J"])
     #expect(object["metric"]?.text == "\\u{1B}]0;")
-  }
-
-  @Test func `one row is one row`() {
-    #expect(
-      ImportReport(title: "seed", items: [Self.items[3]]).summary
-        == "seed: 1 device: 1 same")
-  }
-
-  @Test func `a file without rows is its line of counts`() {
-    #expect(
-      ImportReport(title: "seed", items: []).text(allWith: "--more")
-        == "seed: 0 rows\n")
-  }
-
-  @Test func `the text has the counts, the devices and the remarks, in this order`() throws {
-    let blocks = report.text(allWith: "--more").split(separator: "\n\n").map(String.init)
-    try #require(blocks.count == 3)
-    #expect(
-      blocks[0] == "CSV: 1 device: 1 same; 1 rule: 1 added; "
-        + "4 observations: 1 added, 1 changed, 1 conflicting, 1 left out")
-    #expect(blocks[1].hasPrefix("Device "))
-    #expect(blocks[1].contains("device bar-phone"))
-    #expect(blocks[1].contains("by attributes"))
-    #expect(blocks[2].hasPrefix("Status "))
   }
 
   @Test func `every row has all of its cells`() {
@@ -101,7 +60,7 @@ struct ImportRecordsTests {
       "keyline.import/1",
       [
         ("format", .string("csv")), ("stored", .bool(false)), ("counts", report.counts),
-        ("items", .array(Array(report.objects))), ("simulators", .array([])),
+        ("items", .array(Array(report.objects))),
       ])
     #expect(try objections(to: whole, as: "keyline.import/1") == [])
     let items = try #require(whole["items"]?.elements)

@@ -23,16 +23,6 @@ struct SearchRecordTests {
       ])
   }
 
-  @Test func `has a row per record in a spreadsheet, with both titles`() {
-    #expect(
-      Self.records.records.columns.map(\.title) == ["kind", "id", "title", "title-zh", "next"])
-    #expect(Self.records.records.rows.last == ["technique", "t", "Moving it", "移动它", "n"])
-  }
-
-  @Test func `leaves out a title that is not there`() {
-    #expect(Self.records.map { $0.json["title-zh"]?.text } == [nil, "移动它"])
-  }
-
   @Test(arguments: [
     (SearchHit.Kind.metric, 1, "", "1 metric"), (.device, 12, "", "12 devices"),
     (.source, 2, "more ", "2 more sources"), (.technique, 0, "", "0 techniques"),

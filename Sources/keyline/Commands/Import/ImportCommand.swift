@@ -14,11 +14,9 @@ struct ImportCommand: KeylineCommand {
       $ keyline import sizes.csv --map device=Model --map safeAreaInsets.top=Top \\
           --source my-table --source-title "My table" --dry-run
       $ keyline import .keyline
-      $ xcrun simctl list -j | keyline import -
 
-      Reads the JSON that the probe prints, the formats of keyline compare, files and folders in \
-      the seed's form, and the list from simctl. Keyline only reports on that list and stores \
-      nothing from it. Keyline first compares every row with what it knows: added, same, changed \
+      Reads the JSON that the probe prints, the formats of keyline compare, and files and folders \
+      in the seed's form. Keyline first compares every row with what it knows: added, same, changed \
       (it replaces another row) or conflicting (it disagrees with the rules and is stored anyway). \
       It leaves out and counts the readings whose device or metric it does not know, and stores all \
       other rows at once, or none. Undo with keyline undo. Exit 65: refused or damaged, with the \
@@ -80,10 +78,6 @@ struct ImportCommand: KeylineCommand {
   func run(in context: CommandContext) throws {
     let database = try Database(database, context)
     switch try ImportInput(file, as: format, context.environment).content(as: format) {
-    case .simulators(let list):
-      let known = try database.knowledge(context)
-      let report = SimulatorReport(list.types, in: known)
-      try ImportOutput(simulators: report).write(output, data: known.data, to: context)
     case .seed(let seed):
       guard source == nil, sourceTitle == nil, os == nil, obtained == nil else {
         throw Failure(

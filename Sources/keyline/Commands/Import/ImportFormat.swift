@@ -7,11 +7,9 @@ enum ImportFormat: Hashable, CaseIterable, ExpressibleByArgument {
   case external(ExternalFormat)
   /// The form of the seed: a file of it, a folder, or what `export seed` prints.
   case seed
-  /// The output of `xcrun simctl list -j`.
-  case simctl
 
   static let allCases: [ImportFormat] =
-    ExternalFormat.allCases.map(ImportFormat.external) + [.seed, .simctl]
+    ExternalFormat.allCases.map(ImportFormat.external) + [.seed]
 
   static var allValueStrings: [String] { allCases.map(\.name) }
 
@@ -25,7 +23,6 @@ enum ImportFormat: Hashable, CaseIterable, ExpressibleByArgument {
     switch self {
     case .external(let format): format.rawValue
     case .seed: "seed"
-    case .simctl: "simctl"
     }
   }
 
@@ -34,7 +31,6 @@ enum ImportFormat: Hashable, CaseIterable, ExpressibleByArgument {
     switch self {
     case .external(let format): format.title
     case .seed: "seed"
-    case .simctl: "simctl"
     }
   }
 }

@@ -15,7 +15,6 @@ enum ImportInput {
     case seed(LayerSeed)
     /// A table that is still to be read; nil detects its format.
     case table(SourceText, ExternalFormat?)
-    case simulators(SimulatorTypes)
   }
 
   /// Files of a seed that belong to the program, and the configuration of a project.
@@ -45,28 +44,19 @@ enum ImportInput {
       return .seed(try LayerSeed(folder: files, layer: .local))
     case (.file(let text), .external(let format)):
       return .table(text, format)
-    case (.file(let text), .simctl): return .simulators(try SimulatorTypes(text))
     case (.file(let text), .seed):
       guard let seed = try LayerSeed(text, layer: .local) else {
         throw InputError(file: text.name, message: "it is not a seed file")
       }
       return .seed(seed)
     case (.file(let text), nil):
-      if text.isObject {
-        if text.isSimulatorList { return .simulators(try SimulatorTypes(text)) }
-        if let seed = try LayerSeed(text, layer: .local) { return .seed(seed) }
-      }
+      if text.isObject, let seed = try LayerSeed(text, layer: .local) { return .seed(seed) }
       return .table(text, nil)
     }
   }
 }
 
 extension SourceText {
-  /// True if it is the output of simctl.
-  fileprivate var isSimulatorList: Bool {
-    isObject && ((try? value()).map(SimulatorTypes.isList) ?? false)
-  }
-
   /// True if it begins as an object does.
   fileprivate var isObject: Bool {
     bytes.first { $0 != 0x20 && !(0x09...0x0D).contains($0) } == UInt8(ascii: "{")

@@ -9,7 +9,6 @@ import KeylineText
 struct ImportOutput {
   private let format: ImportFormat
   private let report: ImportReport
-  private let simulators: SimulatorReport?
   private let isStored: Bool
   /// The end of it, in a sentence.
   private let outcome: String
@@ -30,30 +29,13 @@ struct ImportOutput {
         work.format == .seed ? nil : Self.note(open: plan.openRules),
       ].compactMap(\.self)
     report = ImportReport(title: format.title, items: plan.items)
-    simulators = nil
     self.isStored = isStored
     outcome = plan.outcome
     isTrial = !isStored && !plan.changes.isEmpty
   }
 
-  init(simulators: SimulatorReport) {
-    format = .simctl
-    report = ImportReport(title: format.title, items: [])
-    self.simulators = simulators
-    isStored = false
-    isTrial = false
-    notes = []
-    let counts = SimulatorReport.Verdict.allCases.map { "\(simulators.count($0)) \($0.rawValue)" }
-    outcome = "\(counts.joined(separator: ", ")). The simctl list is never stored."
-  }
-
   func write(_ options: ListOptions, data: Int, to context: CommandContext) throws {
-    let format = options.json ? .json : options.format
-    if let simulators {
-      simulated(simulators).write(format, data: data, to: context)
-    } else {
-      try write(format, data: data, to: context)
-    }
+    try write(options.json ? .json : options.format, data: data, to: context)
     for note in notes { context.say(note) }
     context.say(stored: outcome, dryRun: isTrial)
     if isStored, let project = context.project {
@@ -116,7 +98,7 @@ struct ImportOutput {
     case .json:
       let document = Document(
         schema: JSONSchema.imported.name, data: data,
-        members: members + [("simulators", .array([]))])
+        members: members)
       try context.stream { sink in
         try document.write(JSONSchema.imported.listKey, report.objects) { try sink.write($0) }
       }
@@ -141,12 +123,5 @@ struct ImportOutput {
     [
       ("counts", report.counts), ("format", .string(format.name)), ("stored", .bool(isStored)),
     ]
-  }
-
-  private func simulated(_ simulators: SimulatorReport) -> Listing {
-    Listing(
-      schema: .imported, key: "simulators", table: simulators.table,
-      objects: simulators.objects,
-      further: members + [(JSONSchema.imported.listKey, .array([]))])
   }
 }

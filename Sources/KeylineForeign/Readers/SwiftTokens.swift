@@ -1,0 +1,100 @@
+/// Splits any text into the words, numbers and marks of Swift, one at a time; comments and strings are left out.
+struct SwiftTokens {
+  private let bytes: [UInt8]
+  private(set) var index = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Where the next one stands; nil at the end.
+  mutating func next() -> Range<Int>? {
+    skipSpace()
+    guard index < bytes.count else { return nil }
+    let start = index
+    index += 1
+    guard Self.isPart(bytes[start]) else { return start..<index }
+    while index < bytes.count, Self.isPart(bytes[index]) || isDecimalPoint(in: start) { index += 1 }
+    return start..<index
+  }
+
+  /// The next one, without taking it.
+  func peek() -> Range<Int>? {
+    var copy = self
+    return copy.next()
+  }
+
+  /// Takes the next one if it is a word or mark.
+  mutating func take(_ text: String) -> Bool {
+    var copy = self
+    guard let token = copy.next(), matches(token, text) else { return false }
+    self = copy
+    return true
+  }
+
+  func peeks(_ text: String) -> Bool { peek().map { matches($0, text) } ?? false }
+  func matches(_ token: Range<Int>, _ text: String) -> Bool {
+    bytes[token].elementsEqual(text.utf8)
+  }
+  func text(_ token: Range<Int>) -> String { String(decoding: bytes[token], as: UTF8.self) }
+  func isNumber(_ token: Range<Int>) -> Bool { Self.isDigit(bytes[token.lowerBound]) }
+  func isWord(_ token: Range<Int>) -> Bool {
+    Self.isPart(bytes[token.lowerBound]) && !isNumber(token)
+  }
+
+  /// Goes past everything up to the bracket that closes one that was taken.
+  mutating func skip(to close: String, from open: String) {
+    var depth = 1
+    while depth > 0, let token = next() {
+      depth += matches(token, open) ? 1 : matches(token, close) ? -1 : 0
+    }
+  }
+
+  private mutating func skipSpace() {
+    while index < bytes.count {
+      if bytes[index] <= 0x20 {
+        index += 1
+      } else if starts("//") {
+        pass("\n")
+      } else if starts("/*") {
+        var depth = 0
+        repeat {
+          depth += starts("/*") ? 1 : starts("*/") ? -1 : 0
+          index += starts("/*") || starts("*/") ? 2 : 1
+        } while depth > 0 && index < bytes.count
+      } else if starts("\"\"\"") {
+        index += 3
+        pass("\"\"\"")
+      } else if starts("\"") {
+        // A string ends with its line at the latest.
+        index += 1
+        while index < bytes.count, !starts("\""), !starts("\n") { index += starts("\\") ? 2 : 1 }
+        index = min(index + 1, bytes.count)
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Goes behind the next place where a text stands.
+  private mutating func pass(_ text: String) {
+    while index < bytes.count, !starts(text) { index += 1 }
+    index = min(index + text.utf8.count, bytes.count)
+  }
+
+  private func starts(_ text: String) -> Bool {
+    index < bytes.count && bytes[index...].starts(with: text.utf8)
+  }
+
+  private func isDecimalPoint(in start: Int) -> Bool {
+    Self.isDigit(bytes[start]) && bytes[index] == UInt8(ascii: ".") && index + 1 < bytes.count
+      && Self.isDigit(bytes[index + 1])
+  }
+
+  private static func isPart(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "_") || byte >= 0x80
+      || isDigit(byte)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}
