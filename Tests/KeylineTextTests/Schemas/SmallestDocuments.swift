@@ -88,6 +88,7 @@ enum SmallestDocuments {
     """#,
     "changes": #""version": "11", "results": [{ \#(difference), "when": {} }]"#,
     "check": #"""
+    "files": [{ "path": "p", "findings": ["f"] }],
     "checks": [{ "name": "c", "findings": [{ "subject": "s", "message": "m" }] }],
     "remarks": [{ "name": "n", "findings": [] }],
     "replay": { "agrees": 1, "disputed": 0, "disagrees": 0, "uncertain": 0, "not covered": 0 }
@@ -158,11 +159,6 @@ enum SmallestDocuments {
       { "number": 1, "at": "2026-01-01T00:00:00Z", "title": "t", "data": 1, "changes": [] } ]
     """#,
     "metrics": #""metrics": [\#(metric)]"#,
-    "migrate": #"""
-    "path": "p", "done": false, "before": { "schema": 5, "data": 1 },
-    "after": { "schema": 6, "data": 1 }, "migrations": ["migrations/0001.sql"],
-    "ownRows": [{ "kind": "rule", "id": "m/x", "verdict": "confirmed", "detail": "d" }]
-    """#,
     "navbar": #"""
     "results": [
       { \#(place), "barWidth": 375, "slots": [{ \#(slot) }], "corrections": [
@@ -205,12 +201,11 @@ enum SmallestDocuments {
     "source": #""source": \#(source), "observations": [\#(observation)]"#,
     "sources": #""sources": [\#(source)]"#,
     "status": #"""
-    "path": "p", "project": null, "programData": 1, "schemaVersion": 1, "sqlite": "3.40.0",
+    "path": "p", "dataPath": null, "project": null, "schemaVersion": 1, "sqlite": "3.40.0",
     "counts": [{ "table": "rule", "layer": "shipped", "rows": 1 }],
     "ownRows": [{ "kind": "rule", "id": "m/x", "verdict": "confirmed", "detail": "d" }]
     """#,
     "technique": #""technique": \#(technique)"#, "techniques": #""techniques": [\#(technique)]"#,
-    "verify": #""path": "p", "checks": [{ "name": "c", "objections": ["o"] }]"#,
   ]
 
   private static let results = #""results": [\#(cell)]"#
