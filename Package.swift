@@ -126,7 +126,8 @@ if Context.environment["KEYLINE_BENCHMARKS"] != nil {
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "KeylineBundle", "KeylineModel", "KeylineQuery", "KeylineSeed", "KeylineStorage",
+        "KeylineBundle", "KeylineFiles", "KeylineModel", "KeylineQuery", "KeylineSeed",
+        "KeylineStorage",
       ],
       path: "Tests/Benchmarks"))
 }

@@ -4,41 +4,11 @@
 // #embed is of C23; the compilers of Swift 6.2 and later have it in every mode.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-static const unsigned char migrations_0001_create_knowledge_sql[] = {
-#embed "../../migrations/0001-create-knowledge.sql"
+static const unsigned char migrations_0001_data_sql[] = {
+#embed "../../migrations/0001-data.sql"
 };
-static const unsigned char migrations_0002_create_techniques_sql[] = {
-#embed "../../migrations/0002-create-techniques.sql"
-};
-static const unsigned char migrations_0003_create_journal_sql[] = {
-#embed "../../migrations/0003-create-journal.sql"
-};
-static const unsigned char migrations_0004_share_scopes_sql[] = {
-#embed "../../migrations/0004-share-scopes.sql"
-};
-static const unsigned char migrations_0005_check_without_lists_sql[] = {
-#embed "../../migrations/0005-check-without-lists.sql"
-};
-static const unsigned char migrations_0006_keep_journal_in_batches_sql[] = {
-#embed "../../migrations/0006-keep-journal-in-batches.sql"
-};
-static const unsigned char migrations_0007_create_redesigns_sql[] = {
-#embed "../../migrations/0007-create-redesigns.sql"
-};
-static const unsigned char migrations_0008_trace_observations_sql[] = {
-#embed "../../migrations/0008-trace-observations.sql"
-};
-static const unsigned char migrations_0009_compare_rows_sql[] = {
-#embed "../../migrations/0009-compare-rows.sql"
-};
-static const unsigned char migrations_0010_leave_dimensions_open_sql[] = {
-#embed "../../migrations/0010-leave-dimensions-open.sql"
-};
-static const unsigned char migrations_0011_leave_attributes_open_sql[] = {
-#embed "../../migrations/0011-leave-attributes-open.sql"
-};
-static const unsigned char migrations_schema_sql[] = {
-#embed "../../migrations/schema.sql"
+static const unsigned char migrations_0002_own_sql[] = {
+#embed "../../migrations/0002-own.sql"
 };
 static const unsigned char seed_data_json[] = {
 #embed "../../seed/data.json"
@@ -718,18 +688,8 @@ static const unsigned char seed_techniques_title_view_with_hit_test_json[] = {
 
 #define FILE(path, bytes) {path, bytes, sizeof bytes}
 static const struct KeylineFile files[] = {
-    FILE("migrations/0001-create-knowledge.sql", migrations_0001_create_knowledge_sql),
-    FILE("migrations/0002-create-techniques.sql", migrations_0002_create_techniques_sql),
-    FILE("migrations/0003-create-journal.sql", migrations_0003_create_journal_sql),
-    FILE("migrations/0004-share-scopes.sql", migrations_0004_share_scopes_sql),
-    FILE("migrations/0005-check-without-lists.sql", migrations_0005_check_without_lists_sql),
-    FILE("migrations/0006-keep-journal-in-batches.sql", migrations_0006_keep_journal_in_batches_sql),
-    FILE("migrations/0007-create-redesigns.sql", migrations_0007_create_redesigns_sql),
-    FILE("migrations/0008-trace-observations.sql", migrations_0008_trace_observations_sql),
-    FILE("migrations/0009-compare-rows.sql", migrations_0009_compare_rows_sql),
-    FILE("migrations/0010-leave-dimensions-open.sql", migrations_0010_leave_dimensions_open_sql),
-    FILE("migrations/0011-leave-attributes-open.sql", migrations_0011_leave_attributes_open_sql),
-    FILE("migrations/schema.sql", migrations_schema_sql),
+    FILE("migrations/0001-data.sql", migrations_0001_data_sql),
+    FILE("migrations/0002-own.sql", migrations_0002_own_sql),
     FILE("seed/data.json", seed_data_json),
     FILE("seed/devices/ipad-1.json", seed_devices_ipad_1_json),
     FILE("seed/devices/ipad-10.json", seed_devices_ipad_10_json),
@@ -960,3 +920,5 @@ static const struct KeylineFile files[] = {
 const struct KeylineFile *keyline_files(void) { return files; }
 
 size_t keyline_file_count(void) { return sizeof files / sizeof files[0]; }
+
+const uint64_t keyline_recorded_checksum = 0xcd288176631be7ca;

@@ -20,6 +20,7 @@ struct keyline_files {
   char name[32];
   char *database;
   int error;
+  int is_immutable;
   // A file that is locked and one that is not have different calls.
   struct methods methods[2];
 };
@@ -33,6 +34,12 @@ static int read_file(sqlite3_file *file, void *bytes, int count, sqlite3_int64 o
   return SQLITE_IOERR_READ;
 }
 
+// SQLite takes a file of such a device as it is: it looks for no journal beside it and takes no lock.
+static int device_of_file(sqlite3_file *file) {
+  const struct methods *methods = (const struct methods *)file->pMethods;
+  return methods->system->xDeviceCharacteristics(file) | SQLITE_IOCAP_IMMUTABLE;
+}
+
 static void watch(struct keyline_files *files, sqlite3_file *file) {
   for (int kind = 0; kind < 2; kind++) {
     struct methods *methods = &files->methods[kind];
@@ -41,6 +48,7 @@ static void watch(struct keyline_files *files, sqlite3_file *file) {
       methods->system = file->pMethods;
       methods->own = *file->pMethods;
       methods->own.xRead = read_file;
+      if (files->is_immutable) methods->own.xDeviceCharacteristics = device_of_file;
       methods->files = files;
     }
     file->pMethods = &methods->own;
@@ -71,12 +79,13 @@ static int delete_file(sqlite3_vfs *vfs, const char *path, int synchronizes) {
   return files->system->xDelete(files->system, path, synchronizes);
 }
 
-struct keyline_files *keyline_files_create(void) {
+struct keyline_files *keyline_files_create(int is_immutable) {
   sqlite3_vfs *system = sqlite3_vfs_find(NULL);
   struct keyline_files *files = system ? calloc(1, sizeof *files) : NULL;
   if (!files) return NULL;
   files->own = *system;
   files->system = system;
+  files->is_immutable = is_immutable;
   snprintf(files->name, sizeof files->name, "keyline-%p", (void *)files);
   files->own.pNext = NULL;
   files->own.zName = files->name;

@@ -11,7 +11,7 @@ package import KeylineSeed
 
 /// A file of the checkout, carried inside the program.
 package struct EmbeddedFile {
-  /// The path below the package root, for example `migrations/0001-create-knowledge.sql`.
+  /// The path below the package root, for example `migrations/0001-data.sql`.
   package let path: String
 
   /// The exact bytes of the file, UTF-8, without a copy.
@@ -55,5 +55,29 @@ extension Seed {
       throw InputError(file: "seed/data.json", message: "it is missing")
     }
     return try number(SourceText(name: file.path, bytes: file.bytes))
+  }
+}
+
+extension Seed {
+  /// The checksum of the seed that is part of the program, and of the tables that it is kept in.
+  ///
+  /// An edited seed is compiled anew, a constant is not; so debug builds take the sum.
+  package static var bundledChecksum: String {
+    #if DEBUG
+      let sum = keyline_checksum()
+    #else
+      let sum = keyline_recorded_checksum
+    #endif
+    return hexadecimal(sum)
+  }
+
+  /// True if the constant of release builds is the sum of what they carry.
+  package static var isRecordedChecksumTrue: Bool {
+    keyline_recorded_checksum == keyline_checksum()
+  }
+
+  private static func hexadecimal(_ sum: UInt64) -> String {
+    let digits = String(sum, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 }

@@ -236,7 +236,7 @@ package final class OpenFolder {
   }
 
   /// Removes a folder with all that is in it, links themselves rather than what they lead to.
-  func removeAll(_ name: String) {
+  package func removeAll(_ name: String) {
     if let inner = try? folder(name), let names = try? inner.names() {
       for name in names {
         guard unlinkat(inner.descriptor, name, 0) != 0 else { continue }

@@ -9,6 +9,18 @@ extension Length: CustomStringConvertible {
 }
 
 extension Length {
+  /// The length in points as it is written, with at most three decimals.
+  package var points: Double { Double(description) ?? 0 }
+
+  /// The nearest sixth to a number of points within 0.005; nil for one that is no sixth or beyond ``limit``.
+  package init?(points: Double) {
+    // What is not a number is in no range.
+    guard (-Double(Self.limit)...Double(Self.limit)).contains(points) else { return nil }
+    let sixths = (points * 6).rounded()
+    guard abs(sixths / 6 - points) <= 0.005 else { return nil }
+    self.init(sixths: Int(sixths))
+  }
+
   /// Reads a length in points, for example `44`, `-8` or `53.667`.
   ///
   /// The text is matched to the nearest sixth of a point within 0.005; anything else, an exponent,

@@ -1,7 +1,6 @@
 /// A version of iOS or iPadOS: major, minor and patch.
 ///
-/// It is held as one packed integer, `major * 1_000_000 + minor * 1_000 + patch`, the same number
-/// that SQLite stores.
+/// It is held as one packed integer, `major * 1_000_000 + minor * 1_000 + patch`.
 package struct OSVersion: Hashable, Comparable, Sendable {
   /// The packed number.
   package let packed: Int
@@ -11,7 +10,7 @@ package struct OSVersion: Hashable, Comparable, Sendable {
     packed = major * 1_000_000 + minor * 1_000 + patch
   }
 
-  /// Creates a version from the number that SQLite stores.
+  /// Creates a version from its packed number.
   package init(packed: Int) { self.packed = packed }
 
   /// The first number, for example 17 of 17.2.1.

@@ -7,8 +7,6 @@ extension Connection {
     case deferred = "DEFERRED"
     /// At once, so that nobody else can write.
     case immediate = "IMMEDIATE"
-    /// At once, so that nobody else can read or write.
-    case exclusive = "EXCLUSIVE"
   }
 
   /// Runs statements in a transaction: stored when the body returns, taken back when it throws.

@@ -21,6 +21,8 @@ package final class Connection {
   /// The kinds of access to a file.
   package enum Access: Sendable {
     case readOnly
+    /// Reads a file that never changes under its name: no lock is taken and no journal applied.
+    case immutable
     /// Reads and writes a file; one that is not there is created.
     case readWrite
   }
@@ -31,10 +33,10 @@ package final class Connection {
   package init(_ path: String, _ access: Access) throws(SQLiteError) {
     let mode =
       switch access {
-      case .readOnly: SQLITE_OPEN_READONLY
+      case .readOnly, .immutable: SQLITE_OPEN_READONLY
       case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
       }
-    guard let files = keyline_files_create() else { throw SQLiteError(.noMemory) }
+    guard let files = keyline_files_create(access == .immutable ? 1 : 0) else { throw SQLiteError(.noMemory) }
     var handle: OpaquePointer?
     let code = sqlite3_open_v2(
       path, &handle, mode | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, keyline_files_name(files))

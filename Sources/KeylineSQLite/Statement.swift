@@ -1,11 +1,5 @@
 import CKeylineSQLite
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// A statement that is prepared once and carried out as often as one likes:
 /// https://www.sqlite.org/c3ref/stmt.html.
 package final class Statement {
@@ -78,6 +72,15 @@ package struct Row {
     return number
   }
 
+  /// The number of a column; nil for NULL.
+  package func real(_ column: Int) throws(SQLiteError) -> Double? {
+    switch sqlite3_column_type(statement.handle, Int32(column)) {
+    case SQLITE_NULL: nil
+    case SQLITE_FLOAT, SQLITE_INTEGER: sqlite3_column_double(statement.handle, Int32(column))
+    default: throw mismatch(column)
+    }
+  }
+
   /// The text of a column; nil for NULL.
   package func text(_ column: Int) throws(SQLiteError) -> String? {
     guard let bytes = try utf8(column) else { return nil }
@@ -94,57 +97,6 @@ package struct Row {
     }
     let count = sqlite3_column_bytes(statement.handle, Int32(column))
     return UnsafeBufferPointer(start: start, count: Int(count))
-  }
-
-  /// How the text of a column stands to that of another row in SQLite's BINARY order: below 0
-  /// before, 0 the same, above 0 after; NULL is before everything.
-  package func compareText(_ column: Int, with other: Row) throws(SQLiteError) -> Int {
-    switch (try utf8(column), try other.utf8(column)) {
-    case (let mine?, let theirs?): order(mine, theirs)
-    case (nil, nil): 0
-    case (let mine, _): mine == nil ? -1 : 1
-    }
-  }
-
-  /// Tells whether a column is this text.
-  package func isText(_ column: Int, _ text: String) throws(SQLiteError) -> Bool {
-    guard let mine = try utf8(column) else { return false }
-    var text = text
-    return text.withUTF8 { order(mine, $0) } == 0
-  }
-
-  /// Tells whether every column is of the type and has the value that it has in another row.
-  package func isSame(as other: Row) -> Bool {
-    (0..<sqlite3_column_count(statement.handle)).allSatisfy { column in
-      let (mine, theirs) = (statement.handle, other.statement.handle)
-      let type = sqlite3_column_type(mine, column)
-      guard type == sqlite3_column_type(theirs, column) else { return false }
-      switch type {
-      case SQLITE_NULL: return true
-      case SQLITE_INTEGER:
-        return sqlite3_column_int64(mine, column) == sqlite3_column_int64(theirs, column)
-      case SQLITE_FLOAT:
-        return sqlite3_column_double(mine, column) == sqlite3_column_double(theirs, column)
-      default: return order(bytes(column), other.bytes(column)) == 0
-      }
-    }
-  }
-
-  private func bytes(_ column: Int32) -> UnsafeBufferPointer<UInt8> {
-    let start = sqlite3_column_blob(statement.handle, column)
-    return UnsafeBufferPointer(
-      start: start?.assumingMemoryBound(to: UInt8.self),
-      count: Int(sqlite3_column_bytes(statement.handle, column)))
-  }
-
-  private func order(
-    _ mine: UnsafeBufferPointer<UInt8>, _ theirs: UnsafeBufferPointer<UInt8>
-  ) -> Int {
-    guard let left = mine.baseAddress, let right = theirs.baseAddress else {
-      return mine.count - theirs.count
-    }
-    let order = memcmp(left, right, min(mine.count, theirs.count))
-    return order == 0 ? mine.count - theirs.count : Int(order)
   }
 
   private func mismatch(_ column: Int) -> SQLiteError {

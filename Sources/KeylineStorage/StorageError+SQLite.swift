@@ -19,7 +19,7 @@ extension StorageError {
       case .readOnly:
         self = error.code == .readOnlyRollback ? .unrecovered(path) : .readOnly(path)
       case .corrupt where error.code == .superJournal: self = .superJournal(path + "-journal")
-      // A column whose type no table of ours allows holds it only where the file is damaged.
+      // A column whose type the tables do not allow holds it only where the file is damaged.
       case .corrupt, .mismatch: self = .damaged(path, .sqlite(detail))
       case .notADatabase: self = .foreign(path)
       case .interrupt: self = .damaged(path, .endless)

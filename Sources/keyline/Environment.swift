@@ -10,16 +10,18 @@ struct Environment: Sendable {
   enum Variable: String, CaseIterable {
     case database = "KEYLINE_DATABASE"
     case dataHome = "XDG_DATA_HOME"
+    case cacheHome = "XDG_CACHE_HOME"
     case home = "HOME"
     case columns = "COLUMNS"
 
     /// The effect, in the words of the manual.
     var meaning: String {
       switch self {
-      case .database: "the database file"
-      case .dataHome: "the parent of the keyline folder that holds the database"
+      case .database: "the file of your own rows"
+      case .dataHome: "the parent of the keyline folder that holds your own rows"
+      case .cacheHome: "the parent of the keyline folder that holds the shipped rows"
       case .home:
-        "the home directory; it holds the database if neither of the variables above is set"
+        "the home directory; it holds both files if none of the variables above is set"
       case .columns: "the number of columns that a line of text may take"
       }
     }

@@ -59,11 +59,10 @@ struct ObservationCommand: ParsableCommand {
 struct DatabaseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "db",
-    abstract: "Inspect, check, migrate, back up and restore the database.",
+    abstract: "Inspect, check and back up the database.",
     subcommands: [
       DatabasePath.self, DatabaseStatus.self, DatabaseCheck.self, DatabaseCoverage.self,
-      DatabaseVerify.self, DatabaseMigrate.self, DatabaseBackup.self, DatabaseRestore.self,
-      DatabaseReleaseNotes.self,
+      DatabaseBackup.self, DatabaseReleaseNotes.self,
     ])
 }
 

@@ -1,3 +1,8 @@
+import KeylineBundle
+import KeylineFiles
+import KeylineSeed
+import KeylineStorage
+
 /// What to measure, from the command line.
 ///
 /// `--keyline FILE --database FILE --dump FILE --folder FOLDER [--python FILE]
@@ -5,7 +10,7 @@
 struct Options {
   /// The program under measurement.
   let keyline: String
-  /// A database with the whole seed.
+  /// The file of what ships.
   let database: String
   /// Its content as SQL.
   let dump: String
@@ -21,6 +26,18 @@ struct Options {
   /// How often every program runs.
   let pairs: Int
   let suites: Set<Suite>
+
+  /// A file of one's own rows that is not there.
+  var own: String { folder + "/own.sqlite" }
+
+  /// What the program ships, as this one reads it.
+  var shipped: ShippedData {
+    let path = FilePath(database)
+    return ShippedData(
+      number: (try? Seed.bundledNumber()) ?? 0, checksum: Seed.bundledChecksum,
+      folder: path.folder.text,
+      seed: { throw BenchmarkError("\(path.text) is not of this Keyline") })
+  }
 
   init(_ arguments: some Sequence<String>) throws {
     var values: [String: String] = [:]

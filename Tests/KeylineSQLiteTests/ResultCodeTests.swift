@@ -19,9 +19,6 @@ import Testing
         let count = try other.integer("SELECT count(*) FROM t")
         #expect(count == 3)
       }
-      try one.transaction(.exclusive) {
-        #expect(code { _ = try other.integer("SELECT count(*) FROM t") } == 5)
-      }
       try other.transaction(.immediate) {}
     }
   }

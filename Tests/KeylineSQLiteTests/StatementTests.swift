@@ -76,32 +76,20 @@ import Testing
     #expect(error == SQLiteError(.mismatch, "datatype mismatch: name"))
   }
 
-  @Test(
-    arguments: [
-      ("'a'", "'a'", 0), ("'a'", "'b'", -1), ("'b'", "'a'", 1), ("'a'", "'ab'", -1),
-      ("'ab'", "'a'", 1), ("'Z'", "'a'", -1), ("'z'", "'é'", -1), ("''", "'a'", -1),
-      ("NULL", "''", -1), ("''", "NULL", 1), ("NULL", "NULL", 0), ("'a' || char(0)", "'a'", 1),
-    ] as [(String, String, Int)])
-  func `texts stand to each other as SQLite orders them`(
-    left: String, right: String, expected: Int
-  ) throws {
-    let db = try Connection()
-    try db.each("SELECT \(left)") { left in
-      try db.each("SELECT \(right)") { right in
-        let order = try left.compareText(0, with: right)
-        #expect(order.signum() == expected)
-      }
+  @Test(arguments: [("1.5", 1.5), ("-7", -7), ("NULL", nil)] as [(String, Double?)])
+  func `a number is read as it is`(value: String, expected: Double?) throws {
+    try Connection().each("SELECT \(value)") { row in
+      let found = try row.real(0)
+      #expect(found == expected)
     }
   }
 
-  @Test(arguments: [
-    ("'shipped'", true), ("'shippe'", false), ("'shipped '", false), ("NULL", false),
-  ])
-  func `a column is a text or is not`(value: String, expected: Bool) throws {
-    try Connection().each("SELECT \(value)") { row in
-      let isText = try row.isText(0, "shipped")
-      #expect(isText == expected)
+  @Test(arguments: ["'1.5'", "x'00'"])
+  func `what is no number is not read as one`(value: String) throws {
+    let error = #expect(throws: SQLiteError.self) {
+      try Connection().each("SELECT \(value)") { _ = try $0.real(0) }
     }
+    #expect(error?.code == .mismatch)
   }
 
   @Test(arguments: ["", " ", "-- nothing"])

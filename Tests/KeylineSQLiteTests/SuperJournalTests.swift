@@ -48,7 +48,7 @@ import Testing
         "a.sqlite", "a.sqlite-journal-journal", "a.sqlite2-journal", "b.sqlite-journal", "victim",
       ]
       for name in own + others.dropFirst() { try folder.write([1], to: name) }
-      let files = try #require(keyline_files_create())
+      let files = try #require(keyline_files_create(0))
       var handle: OpaquePointer?
       let name = keyline_files_name(files)
       #expect(sqlite3_open_v2(folder.file(), &handle, SQLITE_OPEN_READWRITE, name) == SQLITE_OK)

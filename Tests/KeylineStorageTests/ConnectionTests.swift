@@ -10,8 +10,8 @@ import Testing
   ])
   func `a connection has the settings of every connection`(pragma: String, value: Int) throws {
     try TemporaryFolder.with { folder in
-      let store = try folder.store()
-      let found = try store.connection.integer("PRAGMA \(pragma)")
+      let own = try OwnFile(changing: folder.file())
+      let found = try own.connection.integer("PRAGMA \(pragma)")
       #expect(found == value)
     }
   }
@@ -22,19 +22,21 @@ import Testing
   ])
   func `what no statement of ours needs is refused`(sql: String) throws {
     try TemporaryFolder.with { folder in
-      let store = try folder.store()
-      #expect(throws: SQLiteError.self) { try store.connection.execute(sql) }
+      let own = try OwnFile(changing: folder.file())
+      #expect(throws: SQLiteError.self) { try own.connection.execute(sql) }
     }
   }
 
   @Test func `a question that does not end is ended`() throws {
-    let db = try Connection.openInMemory()
-    let endless = """
-      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n
-      """
-    #expect(throws: StorageError.damaged("a", .endless)) {
-      try StorageError.translating("a") { try db.integer(endless) }
+    try TemporaryFolder.with { folder in
+      let db = try Connection.open(folder.file(), .readWrite)
+      let endless = """
+        WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n
+        """
+      #expect(throws: StorageError.damaged("a", .endless)) {
+        try StorageError.translating("a") { try db.integer(endless) }
+      }
+      #expect(try db.integer("SELECT 7") == 7)
     }
-    #expect(try db.integer("SELECT 7") == 7)
   }
 }

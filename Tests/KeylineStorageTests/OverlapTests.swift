@@ -11,11 +11,11 @@ import Testing
     _ change: Change, _ newer: (inout Knowledge) -> Void
   ) throws -> [String] {
     try TemporaryFolder.with { folder in
-      try folder.store().apply(title: "x") { _ in [change] }
+      try folder.store().change("x", [change])
       var knowledge = Sample.knowledge(data: 2)
       newer(&knowledge)
-      let store = try folder.store("keyline.sqlite", knowledge)
-      return try store.overlaps().map {
+      let store = folder.store("keyline.sqlite", knowledge)
+      return try #require(try store.own()).overlaps(with: store.knowledge()).map {
         "\($0.key) \($0.isMask ? "mask" : "row") \($0.isRemembered) \($0.state)"
       }
     }

@@ -12,7 +12,7 @@ struct ReadOnlyTests {
     file: Int, folder mode: Int, _ test: (TemporaryFolder) throws -> Void
   ) throws {
     try TemporaryFolder.with { folder in
-      try folder.store()
+      try folder.store().add(.rule(Sample.rule("my/r")))
       try set(file, folder.file())
       try set(mode, folder.path)
       defer { try? set(0o755, folder.path) }
@@ -25,20 +25,14 @@ struct ReadOnlyTests {
   }
 
   @Test(arguments: [(0o444, 0o555), (0o444, 0o755), (0o644, 0o555)])
-  func `a database that cannot be written can be read`(file: Int, folder: Int) throws {
+  func `a file that cannot be written can be read, and says that it cannot be`(
+    file: Int, folder: Int
+  ) throws {
     try locked(file: file, folder: folder) { folder in
-      let store = try folder.store()
-      #expect(SetOfRows(try store.knowledge()) == SetOfRows(Sample.knowledge()))
-    }
-  }
-
-  @Test(arguments: [(0o444, 0o555), (0o644, 0o555), (0o444, 0o755)])
-  func `adding to a database that cannot be written says so`(file: Int, folder: Int) throws {
-    try locked(file: file, folder: folder) { folder in
+      #expect(try folder.store().knowledge().rules.count == 4)
       let before = try folder.bytes()
-      let store = try folder.store()
       let error = #expect(throws: StorageError.self) {
-        try store.add(devices: [Sample.device("c", layer: .local)])
+        try folder.store().add(.device(Sample.device("c", layer: .local)))
       }
       switch error {
       case .readOnly(folder.file()), .cannotCreate(folder.file(), _): break
@@ -48,27 +42,32 @@ struct ReadOnlyTests {
     }
   }
 
-  @Test func `a database that may not be read says so`() throws {
-    try locked(file: 0o000, folder: 0o755) { folder in
-      let error = #expect(throws: StorageError.self) { try folder.store() }
+  @Test func `a file that may not be read says so`() throws {
+    try locked(file: 0o000, folder: 0o755) { (folder) throws in
+      let error = #expect(throws: StorageError.self) { try folder.store().knowledge() }
       #expect(error == .notPermitted(folder.file()))
     }
   }
 
-  @Test func `a new database in a folder that cannot be written says so`() throws {
-    try locked(file: 0o644, folder: 0o555) { folder in
-      let error = #expect(throws: StorageError.self) { try folder.store("new.sqlite") }
-      guard case .cannotCreate(folder.file("new.sqlite"), _) = error else {
-        Issue.record("\(String(describing: error))")
-        return
+  @Test func `a new file in a folder that cannot be written says so`() throws {
+    try locked(file: 0o644, folder: 0o555) { (folder) throws in
+      for (name, path) in [("new.sqlite", "new.sqlite"), ("a/b/new.sqlite", "a")] {
+        let error = #expect(throws: StorageError.self) {
+          try folder.store(name).add(.rule(Sample.rule("my/r")))
+        }
+        guard case .cannotCreate(folder.file(path), _) = error else {
+          Issue.record("\(String(describing: error))")
+          return
+        }
       }
-      let below = #expect(throws: StorageError.self) { try folder.store("a/b/new.sqlite") }
-      guard case .cannotCreate(folder.file("a"), _) = below else {
-        Issue.record("\(String(describing: below))")
-        return
-      }
-      let names = try folder.names()
-      #expect(names == ["keyline.sqlite"])
+      #expect(try folder.names() == ["keyline.sqlite"])
+    }
+  }
+
+  @Test func `where no file of data can be made, the seed answers`() throws {
+    try locked(file: 0o644, folder: 0o555) { (folder) throws in
+      #expect(try folder.shipped().everything().rules.count == 3)
+      #expect(!folder.shipped().prepare())
     }
   }
 }

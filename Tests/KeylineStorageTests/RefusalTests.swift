@@ -1,289 +1,206 @@
 import Foundation
-import KeylineBundle
 import KeylineModel
 import KeylineSQLite
-import KeylineSeed
+import KeylineTestSupport
 import Testing
 
 @testable import KeylineStorage
 
-/// What damaged, foreign and hostile input must lead to.
+/// What damaged, foreign and hostile files of one's own must lead to.
 @Suite struct RefusalTests {
-  private static let drift =
-    "UPDATE schema_migration SET sql = sql || ' ' WHERE version = 1"
-
-  @Test(arguments: [1, 2])
-  func `a database that other migrations built is refused and unchanged`(number: Int) throws {
-    try TemporaryFolder.with { folder in
-      try folder.store()
-      try folder.tamper("keyline.sqlite", Self.drift)
-      let before = try folder.bytes()
-      let error = #expect(throws: StorageError.self) {
-        try folder.store("keyline.sqlite", Sample.knowledge(data: number))
+  /// Every way to use the file fails alike, and changes nothing.
+  private func expectRefusal(
+    _ folder: TemporaryFolder, _ isExpected: (StorageError) -> Bool,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let (before, names) = (try folder.bytes(), try folder.names())
+    let store = folder.store()
+    for use in [
+      { _ = try store.knowledge() }, { _ = try store.knowledge(about: ["bottom"]) },
+      { _ = try store.log() }, { _ = try store.undo() },
+      { try store.add(.device(Sample.device("new", layer: .local))) },
+    ] {
+      let error = #expect(throws: StorageError.self, sourceLocation: sourceLocation) { try use() }
+      if let error {
+        #expect(isExpected(error), "\(error)", sourceLocation: sourceLocation)
       }
-      #expect(
-        error
-          == .driftedMigration(
-            folder.file(), migration: "migrations/0001-create-knowledge.sql"))
-      #expect(try folder.bytes() == before, "changed")
+    }
+    #expect(try folder.bytes() == before, sourceLocation: sourceLocation)
+    #expect(try folder.names() == names, sourceLocation: sourceLocation)
+  }
+
+  private func withRows(_ test: (TemporaryFolder) throws -> Void) throws {
+    try TemporaryFolder.with { folder in
+      try folder.store().add(.rule(Sample.rule("my/r")), .device(Sample.device("c", layer: .local)))
+      try test(folder)
     }
   }
 
-  @Test func `a database without the record of its migrations is refused`() throws {
-    try TemporaryFolder.with { folder in
-      try folder.store()
-      try folder.tamper("keyline.sqlite", "DELETE FROM schema_migration")
-      #expect(throws: StorageError.self) { try folder.store() }
+  @Test(arguments: [1, 5, 11])
+  func `a file of a kind that Keyline gave up is refused by that name`(version: Int) throws {
+    try withRows { folder in
+      try folder.tamper("keyline.sqlite", "PRAGMA user_version = \(version)")
+      try expectRefusal(folder) { $0 == .older(folder.file(), version: version) }
     }
   }
 
-  @Test func `a mark behind the colon does not make a URI a path`() throws {
+  @Test func `a file of a newer Keyline is refused by that name`() throws {
+    try withRows { folder in
+      try folder.tamper("keyline.sqlite", "PRAGMA user_version = 13")
+      try expectRefusal(folder) { $0 == .newer(folder.file(), version: 13, known: 12) }
+    }
+  }
+
+  @Test(arguments: ["A stranger's.", "SQLite format 3\0", ""])
+  func `a file of another program is refused`(text: String) throws {
     try TemporaryFolder.with { folder in
-      let path = "file:\u{334}" + folder.file("x")
-      let error = #expect(throws: StorageError.self) {
-        try KnowledgeStore(path: path, number: 1) { Sample.knowledge() }
-      }
-      #expect(error == .unusablePath(path))
+      try folder.write(Array(text.utf8) + Array(repeating: 1, count: 200))
+      try expectRefusal(folder) { $0 == .foreign(folder.file()) }
+    }
+  }
+
+  @Test func `a file of what ships is none of one's own`() throws {
+    try TemporaryFolder.with { folder in
+      #expect(folder.shipped().prepare())
+      try FileManager.default.moveItem(atPath: folder.data, toPath: folder.file())
+      try FileManager.default.removeItem(atPath: folder.file("cache"))
+      try expectRefusal(folder) { $0 == .foreign(folder.file()) }
     }
   }
 
   @Test func `a format that SQLite does not know is an error of the file`() throws {
-    try TemporaryFolder.with { folder in
-      try folder.store()
+    try withRows { folder in
       var bytes = try folder.bytes()
       // The schema format number: https://www.sqlite.org/fileformat2.html#schema_format_number.
       bytes[47] = 5
       try folder.write(bytes)
-      let error = #expect(throws: StorageError.self) { try folder.store() }
-      #expect(error == .unusable(folder.file(), detail: "unsupported file format"))
+      try expectRefusal(folder) {
+        $0 == .unusable(folder.file(), detail: "unsupported file format")
+      }
     }
   }
 
-  @Test func `a path with a NUL is no path`() throws {
-    try TemporaryFolder.with { folder in
-      #expect(throws: StorageError.self) { try folder.store("a\0b") }
-      let names = try folder.names()
-      #expect(names == [])
-    }
-  }
-
-  @Test(arguments: ["it's", "') OR 1 = 1 --", "'"])
-  func `asking about a strange name finds nothing`(metric: String) throws {
-    try TemporaryFolder.with { folder in
-      let found = try folder.store().knowledge(about: { _ in [metric] })
-      #expect(found.rules.isEmpty)
-      #expect(found.observations.isEmpty)
-    }
-  }
-
+  /// Statements that no Keyline made, some under names that only SQLite gives.
   @Test(arguments: [
-    "INSERT INTO scope VALUES (9223372036854775807, 'local')",
-    "INSERT INTO scope VALUES (1000000000, 'local')",
-    "INSERT INTO journal VALUES (9223372036854775807, '2026-01-31T12:00:00Z', 'x', 1, NULL)",
-  ])
-  func `a number after which there is none is damage, not a trap`(sql: String) throws {
-    try TemporaryFolder.with { folder in
-      let store = try folder.store()
-      try folder.tamper("keyline.sqlite", sql)
-      let before = try folder.bytes()
-      #expect(throws: StorageError.self) {
-        try store.add(observations: [Sample.observation("s/new", layer: .local)])
-      }
-      #expect(try folder.bytes() == before, "changed")
-    }
-  }
-
-  @Test func `rows that are not local are not added`() throws {
-    try TemporaryFolder.with { folder in
-      let store = try folder.store()
-      #expect(throws: StorageError.self) { try store.add(devices: [Sample.device("c")]) }
-      #expect(throws: StorageError.self) {
-        try store.add(rules: [Sample.rule("t/x", layer: .shipped)])
-      }
-    }
-  }
-
-  @Test(
-    arguments: [
-      ("release", ["version": "NULL"]), ("metric", ["id": "'a' || char(0) || '; DROP'"]),
-      ("observation_key", ["id": "'a/b/c'"]),
-      ("observation_key", ["id": "'a/../b'"]), ("rule", ["id": "'a/b/c'"]),
-      ("source_key", ["id": "'a-'"]), ("source_key", ["id": "'a--b'"]),
-      ("device", ["first_os": "'...'"]), ("device", ["first_os": "'11' || char(0)"]),
-      ("device", ["released": "'2026-99-99'"]), ("device", ["last_os": "'9999'"]),
-      ("observation", ["os_on": "'14'", "os_from": "14000000"]),
-      ("observation", ["os_on": "'14'", "os_until": "15000000"]),
-      ("scope_condition", ["value": "'x'", "high": "NULL"]),
-      ("metric_element", ["element": "'colour'"]), ("device_copy", ["attribute": "'Colour'"]),
-      ("metric", ["portrait_attribute": "'colour'", "landscape_attribute": "'colour'"]),
-      ("schema_migration", ["version": "0"]),
-      ("observation", ["note": "'=1+1'"]), ("device", ["note": "'=1+1'"]),
-      ("device", ["name": "'a' || char(27) || 'b'"]),
-    ] as [(String, [String: String])])
-  func `what Swift refuses the schema refuses too`(table: String, changes: [String: String]) throws
-  {
-    try TemporaryFolder.with { folder in
-      try folder.store()
-      let db = try Connection.open(folder.file(), .readWrite)
-      #expect(throws: SQLiteError.self) {
-        try db.execute(ConstraintRows.insert(table, changing: changes))
-      }
-    }
-  }
-
-  /// Statements under names that only SQLite gives.
-  @Test(arguments: [
-    "CREATE TRIGGER sqlite_evil AFTER INSERT ON journal BEGIN DELETE FROM device; END",
-    "CREATE TRIGGER sqlite_autoindex_rule_9 AFTER INSERT ON journal BEGIN DELETE FROM rule; END",
+    "CREATE VIEW extra AS SELECT 1", "CREATE TABLE zebra (a INTEGER) STRICT",
+    "CREATE TRIGGER extra AFTER INSERT ON state BEGIN DELETE FROM change; END", "DROP VIEW own",
+    "CREATE TRIGGER sqlite_evil AFTER INSERT ON state BEGIN DELETE FROM change; END",
     "CREATE VIEW sqlite_stat1 AS SELECT 1", "CREATE TABLE sqlite_stat1 (tbl, idx, evil)",
+    """
+    DROP VIEW own; CREATE VIEW own AS WITH RECURSIVE n(i) AS
+      (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT kind, id, metric, row, below FROM state, n
+    """,
   ])
-  func `no name hides a statement`(sql: String) throws {
-    try TemporaryFolder.with { folder in
-      try folder.store()
+  func `tables that are not Keyline's are refused, whatever they are called`(sql: String) throws {
+    try withRows { folder in
       try folder.tamper("keyline.sqlite", "PRAGMA writable_schema = ON; " + sql)
-      let before = try folder.bytes()
-      #expect(throws: StorageError.self) { try folder.store() }
-      let verdicts = try? KnowledgeStore.verify(path: folder.file())
-      #expect(verdicts.map { $0.contains { !$0.objections.isEmpty } } ?? true)
-      #expect(try folder.bytes() == before, "changed")
+      try expectRefusal(folder) { if case .unexpectedSchema = $0 { true } else { false } }
+    }
+  }
+
+  @Test func `statistics that the sqlite3 shell gathered do no harm`() throws {
+    try withRows { folder in
+      try folder.tamper("keyline.sqlite", "ANALYZE")
+      #expect(throws: Never.self) { try folder.store().knowledge() }
     }
   }
 
   @Test(arguments: [
-    "PRAGMA user_version = 0", "PRAGMA user_version = 2",
-    "DROP TABLE shipment; PRAGMA user_version = 4",
+    "UPDATE state SET row = '{}'", "UPDATE state SET row = 'no'",
+    "UPDATE state SET kind = 'metric'",
+    "UPDATE state SET id = '../../../pwned'", "UPDATE state SET id = 'my/other' WHERE id = 'my/r'",
+    "UPDATE state SET metric = 'bottom' WHERE id = 'my/r'",
+    #"UPDATE state SET row = replace(row, '"my/r"', '"A\nb"') WHERE id = 'my/r'"#,
+    "UPDATE state SET row = printf('{%.*c}', 600000, 'x')",
   ])
-  func `tables that no Keyline of that version made are refused with a sentence`(sql: String) throws
-  {
-    try TemporaryFolder.with { folder in
-      try folder.store()
+  func `a row that cannot be read is damage`(sql: String) throws {
+    try withRows { folder in
       try folder.tamper("keyline.sqlite", sql)
+      let error = #expect(throws: StorageError.self) { try folder.store().knowledge() }
+      guard case .damaged(folder.file(), _) = error else {
+        Issue.record("\(String(describing: error))")
+        return
+      }
+      #expect(throws: StorageError.self) {
+        try folder.store().add(.device(Sample.device("new", layer: .local)))
+      }
+    }
+  }
+
+  @Test func `a row of the past that cannot be read is found by looking for it`() throws {
+    try withRows { folder in
+      try folder.store().change("drop", [.drop(RowKey(.rule, "my/r"))])
+      try folder.tamper("keyline.sqlite", "UPDATE state SET row = '{}' WHERE row IS NOT NULL")
+      #expect(try folder.store().own()?.damage() != nil)
+      #expect(throws: StorageError.self) { try folder.store().undo() }
+    }
+  }
+
+  @Test func `a number after which there is none is damage, not a trap`() throws {
+    try withRows { folder in
+      try folder.tamper(
+        "keyline.sqlite",
+        "INSERT INTO change VALUES (9223372036854775807, '2026-01-31T12:00:00Z', 'x', 1, NULL)")
       let before = try folder.bytes()
-      for open in [
-        { _ = try folder.store() },
-        { _ = try KnowledgeStore.versions(path: folder.file()) },
-        {
-          _ = try KnowledgeStore.inMemory(path: folder.file(), number: 1) { Sample.knowledge() }
-        },
-      ] {
-        let error = #expect(throws: StorageError.self) { try open() }
-        guard case .unexpectedSchema = error else {
-          Issue.record("\(String(describing: error))")
-          return
+      #expect(throws: StorageError.self) {
+        try folder.store().add(.device(Sample.device("new", layer: .local)))
+      }
+      #expect(try folder.bytes() == before)
+    }
+  }
+
+  @Test(arguments: 1...10)
+  func `a damaged file is read or refused and nothing else happens`(seed: UInt64) throws {
+    var random = XorShift(seed: seed)
+    try withRows { folder in
+      let sound = try folder.bytes()
+      for round in 0..<20 {
+        var damaged = sound
+        for _ in 0...(round % 4) {
+          let place = Int.random(in: 0..<sound.count, using: &random)
+          let end = round % 3 == 0 ? min(place + 512, sound.count) : place + 1
+          let byte = UInt8.random(in: 0...255, using: &random)
+          damaged.replaceSubrange(place..<end, with: repeatElement(byte, count: end - place))
+        }
+        try folder.write(damaged)
+        do {
+          _ = try folder.store().knowledge()
+          _ = try folder.store().log()
+        } catch {
+          #expect(error is StorageError, "\(error)")
+          #expect("\(error)".contains(folder.path), "\(error)")
         }
       }
-      #expect(try folder.bytes() == before, "changed")
-      #expect(try folder.names() == ["keyline.sqlite"])
     }
   }
 
   @Test(arguments: ["-journal", "-wal", "-shm"])
-  func `what is no file beside a database is refused before it is opened`(ending: String) throws {
-    try TemporaryFolder.with { folder in
-      try folder.store()
+  func `what is no file beside it is refused before it is opened`(ending: String) throws {
+    try withRows { folder in
       let path = folder.file("keyline.sqlite" + ending)
       for make in [
         { mkfifo(path, 0o600) }, { mkdir(path, 0o700) }, { symlink("/nowhere", path) },
       ] {
         #expect(make() == 0)
-        let error = #expect(throws: StorageError.self) { try folder.store() }
-        guard case .notAFile(path, _) = error else {
-          Issue.record("\(String(describing: error))")
-          return
-        }
+        try expectRefusal(folder) { if case .notAFile(path, _) = $0 { true } else { false } }
         try FileManager.default.removeItem(atPath: path)
       }
     }
   }
 
-  @Test func `a text that is longer than any may be is damage`() throws {
-    try TemporaryFolder.with { folder in
-      let store = try folder.store()
-      try folder.tamper(
-        "keyline.sqlite", "UPDATE device SET name = printf('%.*c', 3900000, 'x') WHERE id = 'a'")
-      let error = #expect(throws: StorageError.self) { try store.knowledge() }
-      guard case .damaged = error else {
-        Issue.record("\(String(describing: error))")
-        return
-      }
-    }
-  }
-
-  @Test func `a constraint names the path`() throws {
-    try TemporaryFolder.with { folder in
-      let store = try folder.store()
-      let error = #expect(throws: StorageError.self) {
-        try store.add(devices: [Sample.device("x", name: "=1", layer: .local)])
-      }
-      guard case .constraint(folder.file(), .sqlite) = error else {
-        Issue.record("\(String(describing: error))")
-        return
-      }
-    }
-  }
-
-  @Test(arguments: [
-    "CREATE VIEW extra AS SELECT 1", "CREATE TABLE zebra (a INTEGER) STRICT",
-    "CREATE TRIGGER extra AFTER INSERT ON device BEGIN DELETE FROM rule; END",
-  ])
-  func `the strange statement is the one that is named`(sql: String) throws {
-    try TemporaryFolder.with { folder in
-      try folder.store()
-      try folder.tamper("keyline.sqlite", sql)
-      let error = #expect(throws: StorageError.self) { try folder.store() }
-      guard case .unexpectedSchema(folder.file(), .unexpected(let beginning)) = error else {
-        Issue.record("\(String(describing: error))")
-        return
-      }
-      #expect(beginning.hasPrefix(sql.prefix(17)))
-    }
-  }
-
-  @Test func `a file below a file is told as that`() throws {
+  @Test func `what is no file in its place is refused before it is opened`() throws {
     try TemporaryFolder.with { folder in
       try folder.write([1], to: "f")
-      let error = #expect(throws: StorageError.self) { try folder.store("f/x.sqlite") }
-      #expect(error == .notAFile(folder.file("f/x.sqlite"), .belowFile))
-    }
-  }
-
-  @Test func `statistics that the sqlite3 shell gathered do no harm`() throws {
-    try TemporaryFolder.with { folder in
-      try folder.store()
-      try folder.tamper("keyline.sqlite", "ANALYZE")
-      #expect(throws: Never.self) { try folder.store() }
-    }
-  }
-
-  @Test func `a database that a crash left is verified`() throws {
-    try TemporaryFolder.with { folder in
-      let seed = try Seed.bundled()
-      try folder.store("live", seed)
-      try CrashTests().crash(folder)
-      let verdicts = try KnowledgeStore.verify(path: folder.file(), seed)
-      #expect(verdicts.flatMap(\.objections) == [])
-    }
-  }
-
-  @Test func `an older schema with data of the same number gets its new tables filled`() throws {
-    try TemporaryFolder.with { folder in
-      try OlderSchemaTests().makeOlder(folder, version: 1)
-      let store = try folder.store("keyline.sqlite", Sample.knowledge(data: 1))
-      #expect(try store.knowledge().techniques == [Sample.technique])
-    }
-  }
-
-  @Test func `a local value outside its range is found by verify`() throws {
-    try TemporaryFolder.with { folder in
-      try folder.store().add(rules: [Sample.rule("my/r")])
-      try folder.tamper(
-        "keyline.sqlite",
-        """
-        PRAGMA ignore_check_constraints = ON;
-        UPDATE rule SET value = 700000 WHERE layer = 'local'
-        """)
-      let verdicts = try KnowledgeStore.verify(path: folder.file())
-      #expect(verdicts.contains { $0.check == .pages && !$0.objections.isEmpty })
+      let below = folder.file("f/x.sqlite")
+      #expect(throws: StorageError.notAFile(below, .belowFile)) { try OwnFile(reading: below) }
+      #expect(throws: StorageError.notAFile(folder.path, .folder)) {
+        try OwnFile(reading: folder.path)
+      }
+      for path in ["", ":memory:", "file:x", "a\0b", "file:\u{334}" + folder.file("x")] {
+        #expect(throws: StorageError.unusablePath(path)) { try OwnFile(reading: path) }
+        #expect(throws: StorageError.unusablePath(path)) { try OwnFile(changing: path) }
+      }
+      #expect(try folder.names() == ["f"])
     }
   }
 }

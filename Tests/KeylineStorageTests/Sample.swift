@@ -87,4 +87,82 @@ enum Sample {
       id: id, metric: metric, scope: Scope(devices: ["a"]), os: .always,
       value: .length(Length(points: 50)), restsOn: restsOn, layer: layer)
   }
+
+  /// The sample, and rows of which every key has a value.
+  static var full: Knowledge {
+    var knowledge = knowledge()
+    for row in fullRows(.shipped) {
+      switch row {
+      case .device(let row): knowledge.devices.append(row)
+      case .rule(let row): knowledge.rules.append(row)
+      case .observation(let row): knowledge.observations.append(row)
+      case .source(let row): knowledge.sources.append(row)
+      case .technique(let row): knowledge.techniques.append(row)
+      }
+    }
+    return knowledge
+  }
+
+  /// Rows of which every key has a value.
+  static func fullRows(_ layer: Layer) -> [KnowledgeRow] {
+    var device = Device(id: "full", name: "Full", family: .ipad, layer: layer)
+    device.identifiers = ["iPad99,2", "iPad99,1"]
+    device.released = "2026-01-31"
+    device.width = Length(sixths: 2251)
+    device.height = Length(sixths: 5000)
+    device.scale = 3
+    device.nativeWidth = 1125
+    device.nativeHeight = 2436
+    device.pixelsPerInch = 458
+    device.diagonal = 585
+    device.cornerRadius = .zero
+    device.homeButton = false
+    device.sensorHousing = .dynamicIsland
+    device.sizeClassInLandscape = .regular
+    device.firstOS = StatedVersion(OSVersion(11, 0, 1), precision: .patch)
+    device.lastOS = StatedVersion(OSVersion(16, 7), precision: .minor)
+    device.like = "a"
+    device.copied = [.scale, .firstOS]
+    device.sources = ["s", "t"]
+    device.note = "é 電話 😀 '\"\\"
+    let source = Source(
+      id: "t", title: "T", kind: .seedArticle, address: "https://a.example", locator: .notKept,
+      read: "R", copyOf: "s", layer: layer)
+    var conditions: [Dimension: ValueSet] = [:]
+    for dimension in Dimension.allCases { conditions[dimension] = ValueSet(values: [1]) }
+    conditions[.width] = ValueSet([ValueSet.minimum...10])
+    conditions[.sdk] = ValueSet([11...13, 26...28])
+    conditions[.split] = ValueSet(values: [0, 2, 3])
+    conditions[.display] = .any
+    conditions[.toolbar] = ValueSet(values: [0, 1])
+    let scope = Scope(devices: ["a", "full"], conditions: conditions)
+    let versions = [device.lastOS, device.firstOS].compactMap(\.self)
+    return [
+      .device(device), .source(source),
+      .observation(
+        Observation(
+          id: "t/on", metric: "bottom", source: "t", scope: scope, os: .on(versions),
+          value: Length(sixths: -49), obtained: .reported, tool: "t", locator: "l",
+          readAgain: "2026-01-31", unclear: "u", disputed: "d", note: "n", layer: layer)),
+      .observation(
+        Observation(
+          id: "t/stretch", metric: "bottom", source: "t", scope: Scope(),
+          os: .stretch(from: nil, until: OSVersion(11)), value: .zero, obtained: .tabulated,
+          layer: layer)),
+      .rule(
+        Rule(
+          id: "m/full", metric: "bottom", scope: scope,
+          os: OSBounds(
+            from: .between(after: OSVersion(17, 2, 999), by: OSVersion(26, 1)),
+            until: .exact(OSVersion(27))),
+          value: .formula(
+            Formula(terms: [.init("tabBar.height"), .init("other", isSubtracted: true)])),
+          restsOn: ["t/on", "s/o"], continues: ["t/stretch", "t/on"], note: "n", layer: layer)),
+      .rule(
+        Rule(
+          id: "m/until", metric: "bottom", scope: Scope(conditions: [.zoom: .any]),
+          os: OSBounds(until: .between(after: OSVersion(12, 999, 999), by: OSVersion(14))),
+          value: .length(Length(sixths: -600_000)), restsOn: ["s/o"], layer: layer)),
+    ]
+  }
 }

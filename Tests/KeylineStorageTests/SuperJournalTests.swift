@@ -1,3 +1,4 @@
+import KeylineModel
 import KeylineStorage
 import Testing
 
@@ -8,18 +9,14 @@ import Testing
   @Test(arguments: [6, 9_006])
   func `is refused by name before SQLite sees it`(length: UInt32) throws {
     try TemporaryFolder.with { folder in
-      try folder.store()
+      try folder.store().add(.rule(Sample.rule("my/r")))
       let number = (0..<4).reversed().map { UInt8(length >> ($0 * 8) & 255) }
       let journal =
         Array(repeating: 0, count: 9_000) + Array("victim".utf8) + number + [0, 0, 2, 139]
       try folder.write(journal + Self.mark, to: "keyline.sqlite-journal")
       let before = try folder.bytes()
       for use in [
-        { _ = try folder.store() },
-        { _ = try KnowledgeStore.versions(path: folder.file()) },
-        { _ = try KnowledgeStore.verify(path: folder.file()) },
-        { _ = try KnowledgeStore.inMemory(path: folder.file(), number: 1) { Sample.knowledge() } },
-        { _ = try KnowledgeStore.restore(folder.file(), to: folder.file("other")) },
+        { _ = try OwnFile(reading: folder.file()) }, { _ = try OwnFile(changing: folder.file()) },
       ] {
         let error = #expect(throws: StorageError.self) { try use() }
         #expect(error == .superJournal(folder.file("keyline.sqlite-journal")))
@@ -35,9 +32,9 @@ import Testing
   ])
   func `does not end so without a length that fits`(end: [UInt8]) throws {
     try TemporaryFolder.with { folder in
-      try folder.store()
+      try folder.store().add(.rule(Sample.rule("my/r")))
       try folder.write(Array(repeating: 0, count: 900) + end, to: "keyline.sqlite-journal")
-      #expect(throws: Never.self) { try folder.store() }
+      #expect(throws: Never.self) { try folder.store().knowledge() }
       #expect(try folder.names() == ["keyline.sqlite"])
     }
   }

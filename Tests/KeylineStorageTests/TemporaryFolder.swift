@@ -1,7 +1,8 @@
 import Foundation
 import KeylineModel
 import KeylineSQLite
-import KeylineStorage
+
+@testable import KeylineStorage
 
 /// A folder of its own for one test, removed when the test is over.
 struct TemporaryFolder {
@@ -16,27 +17,12 @@ struct TemporaryFolder {
     return try test(TemporaryFolder(path: url.path))
   }
 
-  /// Runs a test in a folder with a copy of a database of the sample, which was created once.
-  static func withSample<Result>(_ test: (TemporaryFolder) throws -> Result) throws -> Result {
-    try with { folder in
-      try folder.write(sample.get())
-      return try test(folder)
-    }
-  }
-
-  private static let sample = Swift.Result {
-    try with { folder in
-      try folder.store()
-      return try folder.bytes()
-    }
-  }
-
   /// The path of a file in the folder.
   func file(_ name: String = "keyline.sqlite") -> String { path + "/" + name }
 
-  /// The names of everything in the folder.
-  func names() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+  /// The names of everything in the folder, or in one below it.
+  func names(_ folder: String = "") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path + "/" + folder).sorted()
   }
 
   /// The bytes of a file in the folder.
@@ -49,12 +35,21 @@ struct TemporaryFolder {
     try Data(Array(bytes)).write(to: URL(filePath: file(name)))
   }
 
-  /// Opens the database of the folder, which is created on first use.
-  @discardableResult
+  /// What a program ships that carries this knowledge; its file is in the folder `cache`.
+  func shipped(_ knowledge: Knowledge = Sample.knowledge(), caching: Bool = true) -> ShippedData {
+    ShippedData(
+      number: knowledge.data, checksum: "00112233445566ff",
+      folder: caching ? file("cache") : nil, seed: { knowledge })
+  }
+
+  /// The file of what ships.
+  var data: String { file("cache/data-1-00112233445566ff.sqlite") }
+
+  /// The user's own file and what ships, as one program sees them.
   func store(
     _ name: String = "keyline.sqlite", _ knowledge: Knowledge = Sample.knowledge()
-  ) throws -> KnowledgeStore {
-    try KnowledgeStore(path: file(name), makingFolders: true, number: knowledge.data) { knowledge }
+  ) -> Store {
+    Store(path: file(name), shipped: shipped(knowledge, caching: false))
   }
 
   /// Runs statements on a file as another program would.
@@ -70,4 +65,33 @@ struct TemporaryFolder {
     let db = try Connection(file(name), .readOnly)
     return try db.read { try read(db) }
   }
+}
+
+/// The two files of one user.
+struct Store {
+  let path: String
+  let shipped: ShippedData
+
+  /// The user's own file; nil where there is none.
+  func own() throws -> OwnFile? { try OwnFile(reading: path) }
+
+  func knowledge() throws -> Knowledge { try Reader(shipped, own: own()).everything() }
+
+  func knowledge(about metrics: [Metric.ID]) throws -> Knowledge {
+    try Reader(shipped, own: own()).knowledge(about: { _ in metrics })
+  }
+
+  func log() throws -> [JournalEntry] { try own()?.log() ?? [] }
+
+  @discardableResult
+  func change(_ title: String, _ changes: [Change]) throws -> Bool {
+    try OwnFile(changing: path, makingFolders: true)
+      .change(title, over: try shipped.everything()) { _ in changes }
+  }
+
+  func undo() throws -> Bool {
+    try OwnFile(changing: path).undo(over: try shipped.everything())
+  }
+
+  func add(_ rows: KnowledgeRow...) throws { try change("add", rows.map(Change.put)) }
 }

@@ -1,5 +1,5 @@
-"""Damaged and hostile databases: no call crashes or hangs, and `db verify` objects to every database
-whose shipped rows are not the ones that were shipped."""
+"""Damaged and hostile files in the place of either: no call crashes or hangs, one's own file is refused or says what
+it said, and what ships is answered from a sound file or from the program."""
 
 import gzip
 import os
@@ -59,45 +59,34 @@ def altered(data, source):
 
 DAMAGES = [truncated, bit_flipped, zeroed, scribbled, swapped, headed, altered]
 
-# What somebody could do to the schema so that reading does harm.
+# What somebody could do to the schema so that reading does harm; {T} is a table that every question reads.
 HOSTILE = {
-    "endless view": """DROP TABLE rule_term; CREATE VIEW rule_term AS
-        WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)
-        SELECT 'x' AS rule, 'shipped' AS layer, i AS position, 'm' AS metric, 1 AS sign FROM n""",
-    "endless view of the shipment": """DROP TABLE shipment; CREATE VIEW shipment AS
-        WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)
-        SELECT 1 AS id, max(i) AS data FROM n""",
-    "endless view of the migrations": """DROP TABLE schema_migration;
-        CREATE VIEW schema_migration AS
-        WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)
-        SELECT i AS version, '' AS name, '' AS sql FROM n""",
-    "deleting trigger": """CREATE TRIGGER evil AFTER INSERT ON journal
-        BEGIN DELETE FROM device WHERE layer = 'local'; END""",
-    "deleting trigger on keys": """CREATE TRIGGER evil BEFORE INSERT ON device_key
-        BEGIN DELETE FROM observation WHERE layer = 'local'; END""",
+    "endless view": """ALTER TABLE {T} RENAME TO kept; CREATE VIEW {T} AS WITH RECURSIVE n(i) AS
+        (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT kept.* FROM kept, n""",
+    "deleting trigger": "CREATE TRIGGER evil AFTER INSERT ON {T} BEGIN DELETE FROM {T}; END",
     "printf bomb": "CREATE VIEW evil AS SELECT printf('%500000000s', 'x') AS x",
-    "printf bomb as a table": """DROP TABLE metric_see; CREATE VIEW metric_see AS
-        SELECT id AS metric, 0 AS position, printf('%500000000s', 'x') AS see FROM metric""",
-    "blob bomb as a generated column":
-        "ALTER TABLE release ADD COLUMN evil ANY AS (zeroblob(900000000)) VIRTUAL",
-    "index on an expression": "CREATE INDEX evil ON device (printf('%400000000s', name))"
-        " WHERE layer = 'nobody'",
+    "blob bomb as a generated column": "ALTER TABLE {T} ADD COLUMN evil ANY AS (zeroblob(900000000)) VIRTUAL",
+    "index on an expression": "CREATE INDEX evil ON {T} (printf('%400000000s', id)) WHERE id = 'nobody'",
     "table more": "CREATE TABLE evil (x)",
-    "table less": "DROP TABLE rule_support",
-    "column more": "ALTER TABLE device ADD COLUMN evil TEXT",
-    "column renamed": "ALTER TABLE device RENAME COLUMN width TO breadth",
+    "table less": "DROP TABLE {T}",
+    "column more": "ALTER TABLE {T} ADD COLUMN evil TEXT",
+    "column renamed": "ALTER TABLE {T} RENAME COLUMN id TO name",
     "virtual table": "CREATE VIRTUAL TABLE evil USING fts5(x)",
-    "other encoding and empty": None,
-    "schema text": """PRAGMA writable_schema = ON;
-        UPDATE sqlite_schema SET sql = 'CREATE TABLE device (x' WHERE name = 'device'""",
+    "schema text": "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = 'CREATE TABLE {T} (x' WHERE name = '{T}'",
     "check taken out": """PRAGMA writable_schema = ON;
-        UPDATE sqlite_schema SET sql = replace(sql, 'STRICT', '') WHERE name = 'device'""",
+        UPDATE sqlite_schema SET sql = replace(sql, 'STRICT', '') WHERE name = '{T}'""",
     "root page of another table": """PRAGMA writable_schema = ON; UPDATE sqlite_schema SET rootpage =
-        (SELECT rootpage FROM sqlite_schema WHERE name = 'rule') WHERE name = 'device'""",
+        (SELECT max(rootpage) FROM sqlite_schema) WHERE name = '{T}'""",
     "newer": "PRAGMA user_version = 9999",
     "negative version": "PRAGMA user_version = -1",
     "another program's mark": "PRAGMA application_id = 1",
-    "write-ahead log": "PRAGMA journal_mode = WAL",
+    "a trigger named as SQLite's own": """PRAGMA writable_schema = ON;
+        CREATE TRIGGER sqlite_evil AFTER INSERT ON {T} BEGIN DELETE FROM {T}; END""",
+    "a trigger named as an automatic index": """PRAGMA writable_schema = ON;
+        CREATE TRIGGER sqlite_autoindex_{T}_9 AFTER INSERT ON {T} BEGIN DELETE FROM {T}; END""",
+    "a view named as statistics": "PRAGMA writable_schema = ON; CREATE VIEW sqlite_stat1 AS SELECT 1",
+    "a table under another name": """PRAGMA writable_schema = ON;
+        UPDATE sqlite_schema SET tbl_name = 'x' WHERE name = '{T}'""",
 }
 
 
@@ -126,161 +115,116 @@ def foreign(path, present):
 
 
 class Damage:
-    """Tries databases."""
+    """Tries files in the place of one's own and of what ships."""
 
     def __init__(self, options, scratch):
         self.program, self.scratch = options.program, scratch
-        self.base = f"{scratch}/base"
-        databases.create(self.program, self.base)
-        with open(self.base, "rb") as file:
-            self.bytes = file.read()
-        self.shipped = self.content(self.base)
-        self.answer = support.run(self.program, [*QUESTION, "--database", self.base]).output
+        self.own = f"{scratch}/base"
+        databases.create(self.program, self.own)
+        self.name = os.listdir(f"{support.CACHE}/keyline")[0]
+        self.data = f"{support.CACHE}/keyline/{self.name}"
+        with open(self.own, "rb") as own, open(self.data, "rb") as data:
+            self.bytes = {"own": own.read(), "data": data.read()}
+        self.rows = set(support.rows(self.own))
 
-    def content(self, path):
-        """The shipped rows, read without Keyline; None where they cannot be."""
-        try:
-            connection = sqlite3.connect(f"file:{path}?immutable=1", uri=True)
-            try:
-                return databases.shipped(connection)
-            finally:
-                connection.close()
-        except (sqlite3.Error, UnicodeDecodeError, TypeError):
-            return None
+    def try_file(self, kind, content, place, must_object):
+        """What is wrong with how a file is met that holds this, and what came of it."""
+        os.makedirs(f"{place}/cache/keyline", 0o700)
+        path = f"{place}/keyline.sqlite"
+        data = f"{place}/cache/keyline/{self.name}"
+        with open(path, "wb") as own, open(data, "wb") as shipped:
+            own.write(content if kind == "own" else self.bytes["own"])
+            shipped.write(content if kind == "data" else self.bytes["data"])
+        os.chmod(data, 0o600)
+        found = self.own_file(path, place, must_object) if kind == "own" else self.data_file(path, place, must_object)
+        shutil.rmtree(place)
+        return found
 
-    def call(self, line, path):
-        return support.run(
-            self.program, [*line, "--database", path], processor=SECONDS)
+    def call(self, line, path, place):
+        return support.run(self.program, [*line, "--database", path], {"XDG_CACHE_HOME": f"{place}/cache"},
+                           processor=SECONDS)
 
-    def verify(self, path, must_object):
-        """What is wrong with how a database is verified and read, and how both ended."""
+    def own_file(self, path, place, must_object):
         before = support.digest(path)
-        verified = self.call(["db", "verify"], path)
-        objections = [verified.objection and f"db verify {verified.objection}"]
-        # Working the content out takes longer than the call, and is needed only where it says nothing.
-        # Data of another number is told as not compared.
-        is_compared = b"\n?" not in b"\n" + verified.output
-        changed = verified.code == 0 and is_compared and (
-            must_object or self.content(path) != self.shipped)
-        if changed:
-            objections.append("db verify does not see that the shipped rows are others")
-        asked = self.call(QUESTION, path)
-        objections.append(asked.objection and f"get {asked.objection}")
-        objections += ["asks for a report" for outcome in (verified, asked) if outcome.code == 70]
-        if must_object and asked.code == 0:
-            objections.append("get answers from it")
-        if verified.code and asked.code and support.digest(path) != before:
-            objections.append("it was refused and changed all the same")
-        is_wrong = asked.code == 0 and asked.output != self.answer
-        kind = "seen" if verified.code else "MISSED" if changed else "shipped rows unchanged"
-        return objections, kind, is_wrong
+        calls = [self.call(line, path, place) for line in (
+            QUESTION, ["log"], ["device", "add", "Evil Phone", "--family", "ipad"], ["db", "check"])]
+        objections = [call.objection for call in calls]
+        objections += ["asks for a report" for call in calls if call.code == 70]
+        refused = [call.code not in (0, 1) for call in calls]
+        if must_object and not all(refused):
+            objections.append(f"is used: {[call.code for call in calls]}")
+        if refused[2] and support.digest(path) != before:
+            objections.append("was refused and changed")
+        return objections, "refused" if any(refused) else "used"
+
+    def data_file(self, path, place, must_object):
+        asked = self.call(QUESTION, path, place)
+        checked = self.call(["db", "check"], path, place)
+        again = self.call(QUESTION, path, place)
+        objections = [call.objection for call in (asked, checked, again)]
+        # A changed letter in a file that is otherwise sound is found by the check alone.
+        if asked.code or must_object and asked.output != b"44\n":
+            objections.append(f"another answer: {asked.code} {asked.output} {asked.messages}")
+        if (again.code, again.output) != (0, b"44\n"):
+            objections.append(f"another answer after db check: {again.output} {again.messages}")
+        return objections, "right" if asked.output == b"44\n" else "a changed letter"
 
 
 def main():
     options = support.Options(__doc__)
-    report = support.Report("damaged databases")
-    figures, wrong = {}, []
+    report = support.Report("damaged files")
+    figures = {}
     with support.Scratch() as scratch:
         damage = Damage(options, scratch)
 
         def one(case):
-            kind, number = case
-            path = f"{scratch}/{kind.__name__}-{number}"
-            source = random.Random(f"{kind.__name__} {number}")
-            with open(path, "wb") as file:
-                file.write(kind(damage.bytes, source))
-            found = damage.verify(path, False)
-            os.remove(path)
-            return kind.__name__, f"{kind.__name__} {number}", found
+            kind, change, number = case
+            name = f"{kind}, {change.__name__} {number}"
+            content = change(damage.bytes[kind], random.Random(name))
+            is_whole = change in (bit_flipped, altered, scribbled, swapped, headed, zeroed)
+            return kind, change.__name__, name, damage.try_file(
+                kind, content, f"{scratch}/{name}", kind == "data" and not is_whole)
 
-        count = options.count(388, 2900)
-        cases = [(kind, number) for kind in DAMAGES for number in range(count)
-                 if options.only in kind.__name__]
-        for kind, name, (objections, outcome, is_wrong) in support.each(one, cases):
+        count = options.count(150, 1_400)
+        cases = [(kind, change, number) for kind in ("own", "data") for change in DAMAGES
+                 for number in range(count) if options.only in change.__name__]
+        for kind, change, name, (objections, outcome) in support.each(one, cases):
             report.case(name, *objections)
-            figures[kind, outcome] = figures.get((kind, outcome), 0) + 1
-            wrong += [name] if is_wrong else []
+            figures[kind, change, outcome] = figures.get((kind, change, outcome), 0) + 1
         if options.only in "hostile":
             hostile(damage, report)
-        if options.only in "extremes":
-            extremes(damage, report)
-    report.finish(*(f"{number} {kind}, {outcome}" for (kind, outcome), number in sorted(figures.items())),
-                  f"{len(wrong)} answers to a question from unverified rows were others: {wrong[:5]}")
+    report.finish(*(f"{number} {', '.join(names)}" for names, number in sorted(figures.items())))
 
 
 def hostile(damage, report):
-    """Databases that are made to do harm, and files that are none."""
+    """Files that are made to do harm, and files that are none."""
     folder = f"{damage.scratch}/hostile"
     os.mkdir(folder)
-    for name, statements in HOSTILE.items():
-        path = f"{folder}/{name}"
-        shutil.copy(damage.base, path)
-        connection = sqlite3.connect(path, isolation_level=None)
-        if statements:
-            connection.executescript("PRAGMA foreign_keys = OFF;" + statements)
-        connection.close()
-    os.remove(f"{folder}/other encoding and empty")
-    foreign(folder, damage.bytes)
+    cases = []
+    for kind, table in (("own", "state"), ("data", "rule")):
+        for name, statements in HOSTILE.items():
+            path = f"{folder}/made"
+            with open(path, "wb") as file:
+                file.write(damage.bytes[kind])
+            connection = sqlite3.connect(path, isolation_level=None)
+            connection.executescript(statements.replace("{T}", table))
+            connection.close()
+            with open(path, "rb") as file:
+                cases.append((kind, name, file.read()))
+            os.remove(path)
+        foreign(folder, damage.bytes[kind])
+        for name in sorted(os.listdir(folder)):
+            with open(f"{folder}/{name}", "rb") as file:
+                cases.append((kind, name, file.read()))
+            os.remove(f"{folder}/{name}")
 
-    def one(name):
-        path = f"{folder}/{name}"
-        # A log beside the file is another way to write, not other content.
-        harmless = name in ("write-ahead log", "twice")
-        objections, _, _ = damage.verify(path, not harmless)
-        before = support.digest(path)
-        added = damage.call(["device", "add", "Evil Phone", "--family", "ipad"], path)
-        objections.append(added.objection and f"device add {added.objection}")
-        if not harmless and added.code == 0:
-            objections.append("device add writes into it")
-        if added.code and support.digest(path) != before:
-            objections.append("device add was refused and changed it")
-        return name, objections
+    def one(numbered):
+        number, (kind, name, content) = numbered
+        # What lies behind the end of a database is no part of it; the version of what ships says nothing.
+        harmless = name == "twice" or kind == "data" and name in ("newer", "negative version")
+        return f"{kind}: {name}", damage.try_file(kind, content, f"{damage.scratch}/h{number}", not harmless)[0]
 
-    for name, objections in support.each(one, sorted(os.listdir(folder))):
-        report.case(name, *objections)
-
-
-# Questions and changes that together read every row and count with every number.
-READERS = [["db", "check"], ["device", "add", "Foo", "--family", "iphone"]]
-
-
-def extremes(damage, report):
-    """Every column of whole numbers with numbers that no arithmetic can stand, and rows that name what
-    is not there: checks and references refuse them, and damage asks neither."""
-    folder = f"{damage.scratch}/extremes"
-    os.mkdir(folder)
-    connection = sqlite3.connect(damage.base)
-    numbers = [(table, column[1]) for table in databases.tables(connection)
-               for column in connection.execute(f"PRAGMA table_info({table})") if column[2] == "INTEGER"]
-    connection.close()
-    statements = {
-        f"{table}.{column} {value}": f"UPDATE OR IGNORE {table} SET {column} = {value}"
-        for table, column in numbers
-        for value in ([2**63 - 1, -2**63] if table == "scope_condition" else [2**63 - 1])}
-    statements |= {
-        "scopes taken away": "DELETE FROM scope",
-        "a scope that is not there": "UPDATE rule SET scope = 99999",
-        "devices of a scope that is not there": "UPDATE scope_device SET scope = 99999 WHERE scope = 1",
-        "conditions twice": "INSERT INTO scope_condition SELECT scope, layer, dimension, position + 50,"
-            " value, low, high FROM scope_condition",
-        "bounds upside down": "UPDATE rule SET os_from = os_until, os_until = os_from",
-    }
-
-    def one(name):
-        path = f"{folder}/{name}".replace(".", "-")
-        shutil.copy(damage.base, path)
-        connection = sqlite3.connect(path, isolation_level=None)
-        connection.execute("PRAGMA ignore_check_constraints = ON")
-        connection.execute(statements[name])
-        connection.close()
-        objections, _, _ = damage.verify(path, False)
-        for line in READERS:
-            outcome = damage.call(line, path)
-            objections.append(outcome.objection and f"{line[0]} {outcome.objection}")
-        os.remove(path)
-        return name, objections
-
-    for name, objections in support.each(one, sorted(statements)):
+    for name, objections in support.each(one, list(enumerate(cases))):
         report.case(name, *objections)
 
 

@@ -1,4 +1,4 @@
-"""The edges of databases, terminal and project: what somebody else wrote or placed beside a database, a
+"""The edges of one's own file, terminal and project: what somebody else wrote or placed beside a file, a
 name or a folder neither changes rows nor steers a terminal, and takes no more than two seconds."""
 
 import json
@@ -11,7 +11,6 @@ import sqlite3
 import stat
 import struct
 import subprocess
-import threading
 import time
 
 import databases
@@ -69,71 +68,6 @@ class Edges:
                   "changed it" if path and support.digest(path) != before else None)
 
 
-def tamper(path, statements):
-    connection = sqlite3.connect(path, isolation_level=None)
-    connection.executescript(statements)
-    connection.close()
-
-
-HIDDEN = {
-    "a trigger named as SQLite's own": """PRAGMA writable_schema = ON;
-        CREATE TRIGGER sqlite_evil AFTER INSERT ON journal
-        BEGIN DELETE FROM device WHERE layer = 'local'; END""",
-    "a trigger named as an automatic index": """PRAGMA writable_schema = ON;
-        CREATE TRIGGER sqlite_autoindex_device_9 AFTER INSERT ON journal
-        BEGIN DELETE FROM device WHERE layer = 'local'; END""",
-    "a view named as statistics": "PRAGMA writable_schema = ON; CREATE VIEW sqlite_stat1 AS SELECT 1",
-    "statistics with another column": "PRAGMA writable_schema = ON; CREATE TABLE sqlite_stat1 (tbl, idx, evil)",
-    "a table under another name": """PRAGMA writable_schema = ON;
-        UPDATE sqlite_schema SET tbl_name = 'rule' WHERE name = 'journal'""",
-}
-
-
-def schemas(edges):
-    """A schema is compared whole."""
-    for name, statements in HIDDEN.items():
-        folder = edges.folder()
-        path = edges.copy(folder)
-        tamper(path, statements)
-        before = support.digest(path)
-        for line in (["db", "verify"], ["device", "add", "Foo", "--family", "ipad"], QUESTION):
-            edges.refused(f"{name}: {line[0]}", edges.call(line, path), 65, before, path)
-        target = edges.copy(folder, "target.sqlite")
-        kept = support.digest(target)
-        edges.refused(f"{name}: restored", edges.call(["db", "restore", path], target), 65, kept, target)
-
-
-FOREIGN = {
-    "version 0 with a table": "PRAGMA application_id = 1262836044; CREATE TABLE device (x)",
-    "version 0 with our tables": "PRAGMA user_version = 0",
-    "an older version with other tables":
-        "PRAGMA application_id = 1262836044; CREATE TABLE note (x); PRAGMA user_version = 3",
-    "an older version with our tables": "PRAGMA user_version = 2",
-    "version 1 with nothing": "PRAGMA application_id = 1262836044; PRAGMA user_version = 1; VACUUM",
-}
-
-
-def foreign(edges):
-    """A database of an older or no version with other tables is refused with a sentence."""
-    for name, statements in FOREIGN.items():
-        folder = edges.folder()
-        path = edges.copy(folder) if "our tables" in name else f"{folder}/keyline.sqlite"
-        tamper(path, statements)
-        before = support.digest(path)
-        for line in (QUESTION, ["db", "status"], ["db", "migrate", "--dry-run"], ["db", "migrate"],
-                     ["device", "add", "Foo", "--family", "ipad"]):
-            edges.refused(f"{name}: {' '.join(line[:2])}", edges.call(line, path), 65, before, path)
-        left = [name for name in os.listdir(folder) if name != "keyline.sqlite"]
-        edges.case(f"{name}: left", f"left behind: {left}" if left else None)
-    folder = edges.folder()
-    path = edges.copy(folder)
-    for name in ("file:copy", "file:copy?mode=memory", "file::memory:", ":memory:", "FILE:copy"):
-        outcome = edges.call(["db", "backup", name], path, folder=folder)
-        made = os.path.exists(f"{folder}/{name}")
-        edges.case(f"db backup {name}", outcome.objection,
-                   f"{outcome.code}: {outcome.messages}" if outcome.code not in (0, 64) else None,
-                   "is not the file that was named" if made != (outcome.code == 0) else None)
-
 
 def companions(edges):
     """What lies beside a database and is no file of its own is refused at once."""
@@ -144,7 +78,7 @@ def companions(edges):
             path = edges.copy(folder)
             make(path + ending)
             before = support.digest(path)
-            for line in (QUESTION, ["device", "add", "Foo", "--family", "ipad"], ["db", "verify"]):
+            for line in (QUESTION, ["device", "add", "Foo", "--family", "ipad"], ["db", "check"]):
                 outcome = edges.call(line, path, seconds=8)
                 edges.refused(f"{kind} at {ending}: {line[0]}", outcome, 66, before, path, path + ending)
             edges.case(f"{kind} at {ending}: followed",
@@ -167,9 +101,8 @@ def journal(path, page, name):
 
 def journals(edges):
     """A journal that names a super-journal deletes nothing, whatever it names."""
-    for line in (QUESTION, ["device", "list"], ["device", "add", "Foo", "--family", "ipad"], ["db", "verify"],
-                 ["db", "status"], ["db", "backup"], ["db", "migrate"], ["db", "migrate", "--dry-run"],
-                 ["db", "restore", edges.base], ["undo"]):
+    for line in (QUESTION, ["device", "list"], ["device", "add", "Foo", "--family", "ipad"], ["db", "check"],
+                 ["db", "status"], ["db", "backup", "copy"], ["undo"], ["log"]):
         for kind in ("a file", "another journal", "a pipe", "a database that is not there", "an empty database"):
             folder = edges.folder()
             path = f"{folder}/keyline.sqlite" if kind.endswith("there") else edges.copy(folder)
@@ -191,15 +124,6 @@ def journals(edges):
                               if name != path or before)
             edges.case(f"a super-journal, {kind}: {' '.join(line[:2])}: left",
                        None if left == expected else f"there is {left}")
-    folder = edges.folder()
-    path, copy, victim = edges.copy(folder), edges.copy(folder, "copy"), f"{folder}/victim"
-    shutil.copy(edges.base, victim)
-    with open(copy + "-journal", "wb") as file:
-        file.write(journal(copy, 2, victim))
-    before = support.digest(path)
-    edges.refused("a super-journal beside a copy", edges.call(["db", "restore", copy], path), 65, before, path,
-                  copy + "-journal")
-    edges.case("a super-journal beside a copy: left", None if os.path.exists(victim) else "the file is gone")
 
 
 def formats(edges):
@@ -217,7 +141,7 @@ def formats(edges):
             with open(path, "wb") as file:
                 file.write(data[:place] + value.to_bytes(size, "big") + data[place + size:])
             before = support.digest(path)
-            for line in (QUESTION, ["db", "verify"], ["db", "status"]):
+            for line in (QUESTION, ["log"], ["db", "status"]):
                 outcome = edges.call(line, path)
                 name = f"{value} at byte {place}: {' '.join(line[:2])}"
                 if outcome.code:
@@ -228,8 +152,7 @@ def formats(edges):
 
 def places(edges):
     """Only a folder that is Keyline's own is made; a place that was mistyped is refused with the nearest folder."""
-    for line in (QUESTION, ["device", "add", "Foo", "--family", "ipad"], ["db", "status"], ["db", "migrate"],
-                 ["db", "migrate", "--dry-run"], ["db", "backup"], ["db", "restore", edges.base]):
+    for line in (["device", "add", "Foo", "--family", "ipad"], ["set", "statusBar.height=1", "-d", "iphone-x", "--os", "12"]):
         for way in ("--database", "KEYLINE_DATABASE", "a relative path"):
             folder = edges.folder()
             path = "mistyped/a/x.sqlite" if way == "a relative path" else f"{folder}/mistyped/a/x.sqlite"
@@ -243,139 +166,7 @@ def places(edges):
         outcome = edges.call(line, variables={"XDG_DATA_HOME": f"{folder}/data"})
         made = os.path.exists(f"{folder}/data/keyline/keyline.sqlite")
         edges.case(f"the default place: {' '.join(line[:2])}", outcome.objection,
-                   f"{outcome.code}: {outcome.messages}" if outcome.code else None,
-                   None if made != ("--dry-run" in line) else "made" if made else "not made")
-
-
-def automatic(edges):
-    """An upgrade removes no copy but the oldest, whatever a clock said, and never the one that it made."""
-    for kind, names, gone in (
-            ("without numbers, from a clock that was ahead",
-             [f"auto-2099010{number}T000000Z-data1" for number in range(1, 5)],
-             ["auto-20990101T000000Z-data1", "auto-20990102T000000Z-data1"]),
-            ("with numbers, from a clock that was ahead",
-             [f"auto-000{number}-2099010{9 - number}T000000Z-data1" for number in range(1, 4)],
-             ["auto-0001-20990108T000000Z-data1"]),
-            ("of both kinds", ["auto-0009-20200101T000000Z-data1", "auto-20990101T000000Z-data1",
-                               "auto-20990101T000000Z-data1-2", "auto-0010-20200101T000000Z-data1"],
-             ["auto-20990101T000000Z-data1", "auto-20990101T000000Z-data1-2"]),
-            ("that somebody else made", ["auto-notes", "auto-1", "auto-20990101T000000Z-data", "auto-x-data1",
-                                         "auto-20990101T000000Z-data1-journal", "auto-", "auto-1-2-3"], [])):
-        folder = edges.folder()
-        path = f"{folder}/keyline.sqlite"
-        databases.of_first_release(path)
-        rows, before = databases.own(path), set()
-        for name in names:
-            before.add(f"keyline.sqlite.{name}")
-            shutil.copy(path, f"{folder}/keyline.sqlite.{name}")
-        outcome = edges.call(QUESTION, path)
-        left = {name for name in os.listdir(folder) if name != "keyline.sqlite"}
-        made = sorted(left - before)
-        removed = {f"keyline.sqlite.{name}" for name in gone}
-        edges.case(f"copies {kind}", outcome.objection,
-                   None if len(made) == 1 else f"{len(made)} copies were made: {made}",
-                   None if before - left == removed else f"removed {sorted(before - left)}",
-                   None if made and databases.own(f"{folder}/{made[0]}") == rows else "the copy has other rows",
-                   None if databases.own(path) == rows else "own rows changed")
-
-
-def restoring(edges):
-    """A copy is put back under the lock of what it replaces."""
-    folder = edges.folder()
-    path = edges.copy(folder)
-    before = support.digest(path)
-    os.symlink(path, f"{folder}/link")
-    for name in (path, f"{folder}/link", f"{folder}/../{os.path.basename(folder)}/keyline.sqlite"):
-        start = time.monotonic()
-        outcome = edges.call(["db", "restore", name], path)
-        edges.refused("restored from itself", outcome, 64, before, path)
-        edges.case("restored from itself: at once", "waits" if time.monotonic() - start > 5 else None)
-    newer = edges.copy(folder, "newer.sqlite")
-    tamper(newer, "PRAGMA user_version = 99")
-    before = support.digest(newer)
-    edges.refused("restored over a newer one", edges.call(["db", "restore", path], newer), 65, before, newer,
-                  "newer Keyline")
-    for kind in ("a database", "no database"):
-        for number in range(edges.options.count(1, 20)):
-            writers(edges, kind, number)
-    for number in range(edges.options.count(1, 5)):
-        bystanders(edges, number)
-
-
-def bystanders(edges, number):
-    """Four writers beside twenty restores: nobody waits for somebody who waits in turn."""
-    folder = edges.folder()
-    path, copy = edges.copy(folder), edges.copy(folder, "copy")
-
-    def timed(line):
-        start = time.monotonic()
-        outcome = edges.call(line, path)
-        return time.monotonic() - start, outcome, " ".join(line[:2])
-
-    # What a restore takes alone tells how quiet and how fast the machine is.
-    alone = max(timed(["db", "restore", copy])[0] for _ in range(3))
-    limit, calls, lock, is_over = max(2, 8 * alone), [], threading.Lock(), threading.Event()
-
-    def write(name):
-        step = 0
-        while not is_over.is_set():
-            step += 1
-            call = timed(["device", "add", f"Phone {name} {step}", "--family", "iphone"])
-            with lock:
-                calls.append(call)
-
-    threads = [threading.Thread(target=write, args=(name,)) for name in range(4)]
-    for thread in threads:
-        thread.start()
-    restores = [timed(["db", "restore", copy]) for _ in range(20)]
-    is_over.set()
-    for thread in threads:
-        thread.join()
-    slow = [f"{line} took {seconds:.1f} s" for seconds, _, line in restores + calls if seconds > limit]
-    bad = [f"{line}: {outcome.code} {outcome.messages}" for _, outcome, line in restores + calls if outcome.code]
-    edges.case(f"four writers beside twenty restores, {number}",
-               f"{len(slow)} of {20 + len(calls)} stalled beyond {limit:.1f} s: {slow[0]}" if slow else None,
-               f"{len(bad)} failed: {bad[0]}" if bad else None)
-
-
-def writers(edges, kind, number):
-    """Additions while a copy is put back: each that was acknowledged is in the database or in a copy."""
-    folder = edges.folder()
-    path = f"{folder}/keyline.sqlite"
-    copy = edges.copy(folder, "copy")
-    if kind == "a database":
-        edges.copy(folder)
-    stored, lock = [], threading.Lock()
-
-    def write(name):
-        for step in range(3):
-            outcome = edges.call(["device", "add", f"Phone {name} {step}", "--family", "iphone"], path)
-            if outcome.code == 0:
-                with lock:
-                    stored.append(f"phone-{name}-{step}")
-
-    threads = [threading.Thread(target=write, args=(name,)) for name in range(4)]
-    for thread in threads:
-        thread.start()
-    restored = []
-    while any(thread.is_alive() for thread in threads):
-        restored.append(edges.call(["db", "restore", copy], path))
-        time.sleep(0.05)
-    for thread in threads:
-        thread.join()
-    found = set()
-    for name in os.listdir(folder):
-        if "-journal" in name or os.path.isdir(f"{folder}/{name}"):
-            continue
-        connection = sqlite3.connect(f"{folder}/{name}")
-        found |= {id for (id,) in connection.execute("SELECT id FROM device WHERE layer = 'local'")}
-        connection.close()
-    lost = [name for name in stored if name not in found]
-    bad = [outcome.messages for outcome in restored if outcome.code not in (0, 75)]
-    edges.case(f"additions while {kind} is restored, {number}",
-               f"{len(lost)} of {len(stored)} acknowledged rows are in no file" if lost else None,
-               f"restore: {bad[0]}" if bad else None,
-               None if stored else "no addition was acknowledged")
+                   f"{outcome.code}: {outcome.messages}" if outcome.code else None, None if made else "not made")
 
 
 def copies(edges):
@@ -390,53 +181,43 @@ def copies(edges):
     for mask in ("000", "022", "077"):
         folder = edges.folder()
         script = f'umask {mask}; exec "$0" "$@" --database {folder}/keyline.sqlite'
-        support.run("/bin/sh", ["-c", script, edges.program, *QUESTION])
-        found = stat.S_IMODE(os.stat(f"{folder}/keyline.sqlite").st_mode)
-        edges.case(f"a new database under {mask}", f"it is {found:o}" if found != 0o600 else None)
+        support.run("/bin/sh", ["-c", script, edges.program, "device", "add", "Foo", "--family", "ipad"],
+                    {"XDG_CACHE_HOME": folder})
+        made = [f"{folder}/keyline.sqlite", *(f"{folder}/keyline/{name}" for name in os.listdir(f"{folder}/keyline"))]
+        found = {stat.S_IMODE(os.stat(path).st_mode) for path in made}
+        edges.case(f"new files under {mask}", f"they are {found}" if found != {0o600} or len(made) != 2 else None)
     interrupted(edges)
 
 
 def interrupted(edges):
-    """Copies and restorations that a signal ends: whole or not there, and what is left is hidden."""
+    """Copies that a signal ends: whole or not there, and what is left is hidden."""
     count = edges.options.count(10, 300)
-    for kind in ("backup", "restore"):
-        folder = edges.folder()
-        path = edges.copy(folder)
-        copy = edges.copy(folder, "saved")
-        wrong = []
-        for signal_ in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGKILL):
-            for number in range(count):
-                target = f"{folder}/copy-{signal_.name}-{number}"
-                line = ["db", kind, target if kind == "backup" else copy, "--database", path]
-                process = subprocess.Popen(
-                    [edges.program, *line], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-                time.sleep(0.01 + 0.15 * number / count)
-                process.send_signal(signal_)
-                process.wait()
-                if kind == "backup" and os.path.exists(target):
-                    verified = edges.call(["db", "verify"], target)
-                    wrong += ([f"{target}: {verified.code}, {verified.output}, {verified.messages}"]
-                              if verified.code else [])
-        last = edges.call(["db", kind, f"{folder}/last" if kind == "backup" else copy], path)
-        verified = edges.call(["db", "verify"], path)
-        known = ("keyline.sqlite", "saved", "last", "copy-", "keyline.sqlite.backup-", ".keyline-")
-        left = [name for name in os.listdir(folder) if not name.startswith(known)]
-        edges.case(f"{4 * count} {kind}s that were ended by signals", wrong[0] if wrong else None,
-                   None if last.code == 0 else last.messages, None if verified.code == 0 else "db verify objects",
-                   f"left behind: {left}" if left else None)
+    folder = edges.folder()
+    path = edges.copy(folder)
+    wrong = []
+    for signal_ in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGKILL):
+        for number in range(count):
+            target = f"{folder}/copy-{signal_.name}-{number}"
+            process = subprocess.Popen([edges.program, "db", "backup", target, "--database", path],
+                                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            time.sleep(0.03 * number / count)
+            process.send_signal(signal_)
+            process.wait()
+            wrong += [f"{target}: {found}" for found in [support.unsound(edges.program, target)] if found]
+    last = edges.call(["db", "backup", f"{folder}/last"], path)
+    left = [name for name in os.listdir(folder) if not name.startswith(("keyline.sqlite", "last", "copy-", ".keyline-"))]
+    edges.case(f"{4 * count} copies that were ended by signals", wrong[0] if wrong else None,
+               None if last.code == 0 else last.messages, f"left behind: {left}" if left else None)
 
 
 def hostile(edges, folder, name):
-    """A database whose every text is a name."""
+    """A file of one's own whose every text is a name."""
     path = edges.copy(folder)
     connection = sqlite3.connect(path, isolation_level=None)
-    connection.execute("PRAGMA ignore_check_constraints = ON")
-    for table, column in (("device", "name"), ("device", "note"), ("source", "title"), ("metric", "title"),
-                          ("metric", "definition"), ("observation", "locator"), ("observation", "note"),
-                          ("observation", "tool"), ("rule", "note"), ("technique", "title"),
-                          ("technique", "effect"), ("journal", "title"), ("source", "address")):
-        unique = " || id" if (table, column) == ("device", "name") else ""
-        connection.execute(f"UPDATE OR IGNORE {table} SET {column} = ?{unique}", [name])
+    connection.execute("UPDATE change SET title = ?", [name])
+    for key in ("name", "note", "title", "locator", "tool"):
+        connection.execute(f"UPDATE state SET row = json_set(row, '$.{key}', ?) WHERE json_type(row, '$.{key}') = 'text'",
+                           [name])
     connection.close()
     return path
 
@@ -471,7 +252,7 @@ def terminal(edges):
         for line in READERS if number % 6 == 0 else READERS[:5]:
             look(" ".join(line), edges.call(line, path))
         for line in (["get", name], ["get", "statusBar.height", "-d", name], ["device", "add", name], [name],
-                     ["get", "statusBar.height", "--os", name], ["db", "restore", name], [f"--{name}"],
+                     ["get", "statusBar.height", "--os", name], ["db", "backup", f"/no/{name}"], [f"--{name}"],
                      ["compare", f"/{name}"], ["schema", name], ["audit", name]):
             look(f"{line[0]} with a name", edges.call(line, edges.base))
         os.makedirs(f"{folder}/{name}/.keyline/devices".replace("\x00", ""))
@@ -556,7 +337,7 @@ def projects(edges):
     for what, config, device in (("configuration", "{", None), ("row", None, {"id": "other"})):
         folder = edges.folder()
         project(folder, config, device)
-        for line, code in ((["db", "verify"], 0), (["db", "status"], 0), (["db", "path"], 0), (["db", "check"], 1),
+        for line, code in ((["log"], 0), (["db", "status"], 0), (["db", "path"], 0), (["db", "check"], 1),
                            (["db", "coverage", "statusBar.height"], 0), (["db", "backup", f"{folder}/copy"], 0),
                            ([*WIDTH, "--no-project"], 0)):
             outcome = edges.call(line, edges.base, folder=folder)
@@ -590,12 +371,11 @@ def bounds(edges):
     folder = edges.folder()
     path = edges.copy(folder)
     connection = sqlite3.connect(path, isolation_level=None)
-    connection.execute("PRAGMA ignore_check_constraints = ON")
-    connection.execute("UPDATE device SET name = ? WHERE id = 'iphone-xr'", ["x" * 3_900_000])
+    connection.execute("UPDATE state SET row = json_set(row, '$.note', ?) WHERE id = 'iphone-xr'", ["x" * 3_900_000])
     connection.close()
     for line in (QUESTION, ["device", "list"], ["iphone-xr"], ["get", "statusBar.height", "-d", "iphone-xr"]):
         outcome = edges.call(line, path)
-        edges.case(f"a name of 3.9 MB: {line[0]}", None if outcome.code == 65 else f"{outcome.code}",
+        edges.case(f"a note of 3.9 MB: {line[0]}", None if outcome.code == 65 else f"{outcome.code}",
                    f"{outcome.mebibytes:.0f} MiB" if outcome.mebibytes > 512 else None,
                    f"{outcome.seconds:.1f} s" if support.is_slow(outcome.seconds, 2) else None)
     with open(f"{folder}/t.csv", "w") as file:
@@ -629,8 +409,7 @@ def main():
     options = support.Options(__doc__)
     with support.Scratch() as scratch:
         edges = Edges(options, scratch)
-        for part in (schemas, foreign, formats, companions, journals, places, automatic, restoring, copies, terminal,
-                     projects, bounds):
+        for part in (formats, companions, journals, places, copies, terminal, projects, bounds):
             if options.only in part.__name__:
                 part(edges)
         edges.report.finish()

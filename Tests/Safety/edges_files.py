@@ -116,17 +116,15 @@ def sites(edges):
 
     head = "Written by keyline export site, which may replace and remove these files:"
 
-    def copies(folder, *paths):
-        """What 0.1.0 left beside its pages, and the list that came instead, both made by a stranger."""
-        for path in paths:
-            write(f"{folder}/site/.keyline-site/{path}", "fake")
+    def listed(folder, *paths):
+        """The list of a site's files, made by a stranger."""
         write(f"{folder}/site/.keyline-files", "\n".join([head, *paths, "../outside/keep.html",
                                                             f"{folder}/outside/keep.html", ""]))
 
     for further in ([], ["--force"]):
         folder = edges.folder()
         write(f"{folder}/outside/home/keep.html", "keep")
-        copies(folder, "devices/home/keep.html")
+        listed(folder, "devices/home/keep.html")
         os.symlink("../outside", f"{folder}/site/devices")
         before = support.files(f"{folder}/outside")
         done = export(folder, "iphone-x", *further)
@@ -137,7 +135,7 @@ def sites(edges):
         write(f"{folder}/site/home/keep", "keep")
         write(f"{folder}/site/devices/keep/keep.html", "keep")
         write(f"{folder}/site/keep.txt", "keep")
-        copies(folder, ".git", "home/keep", "keep.txt", "devices/keep/keep.html")
+        listed(folder, ".git", "home/keep", "keep.txt", "devices/keep/keep.html")
         kept = {name: text for name, text in support.files(folder).items()
                 if "keep" in name and "/.keyline-" not in name}
         export(folder, "iphone-x", *further)
@@ -356,7 +354,7 @@ def generated(edges):
     question = "export swift statusBar.height -d iphone-x --os 11"
     markers = ["export swift --output /etc/x", "export swift --database x", "export swift --local", "export site",
                "device add X --like iphone-x", "export swift -d 'x", f"export swift -d {'a' * 5000}",
-               "export swift \0 -d x", "export seed --to x", "db restore x", "export swift --help"]
+               "export swift \0 -d x", "export seed --to x", "db backup x", "export swift --help"]
     for marker in markers:
         folder = edges.folder()
         path = write(f"{folder}/M.swift", f"// keyline:file {marker}\n")
@@ -460,20 +458,18 @@ def strangers(edges):
 
 
 def identifiers(edges):
-    """A database in which an identifier is a path."""
-    for statement in ("UPDATE device SET id = '../../pwned' WHERE layer = 'local' AND id = 'bar-phone'",
-                      "UPDATE rule SET metric = '../../pwned' WHERE layer = 'local'",
-                      "UPDATE device SET id = '/tmp/pwned' WHERE layer = 'local' AND id = 'bar-phone'"):
+    """A file of one's own in which an identifier is a path."""
+    for name in ("../../pwned", "/tmp/pwned"):
         folder = edges.folder()
         os.mkdir(f"{folder}/a")
         connection = sqlite3.connect(f"{folder}/keyline")
-        connection.execute("PRAGMA ignore_check_constraints = ON")
-        connection.execute(statement)
+        connection.execute("UPDATE state SET id = replace(id, 'bar-phone', ?), row = replace(row, 'bar-phone', ?)",
+                           [name, name])
         connection.commit()
         connection.close()
         before = support.files(edges.scratch)
         done = edges.run(folder, "export", "seed", "--to", f"{folder}/a/rows")
-        edges.case(f"identifier: {statement[:40]}", done.objection,
+        edges.case(f"identifier: {name}", done.objection,
                    None if done.code == 65 else f"exit code {done.code}", changed(before, edges.scratch))
     folder = edges.folder()
     theirs = write(f"{folder}/rows/devices/bar-phone.json",

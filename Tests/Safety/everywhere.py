@@ -89,12 +89,10 @@ def full_disk(options, scratch, report):
         before = support.rows(f"{place}/keyline.sqlite")
         for line in (["device", "add", "Foo", "--family", "ipad"], ["db", "backup", f"{place}/copy"],
                      ["undo"], ["export", "csv", "--output", f"{place}/a.csv"],
-                     ["import", f"{scratch}/in/seed.json"], ["db", "restore", f"{scratch}/base"],
+                     ["import", f"{scratch}/in/seed.json"],
                      ["export", "seed", "--to", f"{place}/rows"],
-                     ["export", "site", "statusBar.height", "--output", f"{place}/site"],
-                     ["get", "statusBar.height", "-d", "iphone-x", "--os", "11", "--database", f"{place}/new"]):
-            path = [] if "--database" in line else ["--database", f"{place}/keyline.sqlite"]
-            outcome = support.run(options.program, [*line, *path])
+                     ["export", "site", "statusBar.height", "--output", f"{place}/site"]):
+            outcome = support.run(options.program, [*line, "--database", f"{place}/keyline.sqlite"])
             left = sorted(name for name in support.files(place)
                           if name not in ("keyline.sqlite", "filling") and os.path.getsize(f"{place}/{name}"))
             report.case(
@@ -102,6 +100,9 @@ def full_disk(options, scratch, report):
                 outcome.code not in (73, 74) and f"{outcome.code} {outcome.messages}",
                 support.rows(f"{place}/keyline.sqlite") != before and "changed the rows",
                 left and f"left {left}")
+        asked = support.run(options.program, ["get", "statusBar.height", "-d", "iphone-x", "--os", "11"],
+                            {"XDG_CACHE_HOME": place})
+        report.case("full file system: a question", asked.output != b"44\n" and f"{asked.code} {asked.messages}")
     finally:
         subprocess.run(["umount", place], check=False)
 

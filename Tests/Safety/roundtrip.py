@@ -120,14 +120,13 @@ def content(text):
 class Trip:
     """Brings rows through databases."""
 
-    def __init__(self, program, folder, empty):
-        self.program, self.folder, self.empty = program, folder, empty
+    def __init__(self, program, folder):
+        self.program, self.folder = program, folder
         os.mkdir(folder)
 
     def through(self, name, source):
         """The rows of a file or folder after a database of their own; as one text and as files."""
         database, folder = f"{self.folder}/{name}.sqlite", f"{self.folder}/{name}"
-        shutil.copy(self.empty, database)
         for line in (["import", source], ["export", "seed", "--to", folder], ["export", "seed"]):
             outcome = support.run(self.program, [*line, "--database", database])
             assert outcome.code == 0, f"{line[:2]}: {outcome.code} {outcome.messages}"
@@ -141,12 +140,8 @@ def main():
     report = support.Report("round trips")
     files, count = options.count(6, 60), 900
     with support.Scratch() as scratch:
-        empty = f"{scratch}/empty"
-        made = support.run(options.program, ["db", "migrate", "--database", empty])
-        assert made.code == 0, made.messages
-
         def one(number):
-            trip = Trip(options.program, f"{scratch}/{number}", empty)
+            trip = Trip(options.program, f"{scratch}/{number}")
             text = written(Rows(number).seed(count))
             given = f"{trip.folder}/given.json"
             with open(given, "w") as file:

@@ -268,7 +268,7 @@ def documents():
         "too large": DOCUMENT + " " * (8 * 1024 * 1024),
     }
     for number, command in enumerate([
-            "device add Foo --family ipad", "db restore x", "undo", "get", "get a.b --database /etc/passwd",
+            "device add Foo --family ipad", "db backup x", "undo", "get", "get a.b --database /etc/passwd",
             "get statusBar.height --os 99999", "get statusBar.height -d " + "x" * 50_000,
             "docs check .", "get statusBar.height --output x", "export csv --output x", '"', "'", "\\",
             "audit " + "(" * 5000, "find " + "9" * 5000, "get " + "statusBar.height " * 3000,

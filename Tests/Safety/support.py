@@ -1,6 +1,7 @@
-"""What every part of the safety harness needs: the program, scratch folders, and the state of a database."""
+"""What every part of the safety harness needs: the program, scratch folders, and the state of the files."""
 
 import argparse
+import atexit
 import collections
 import concurrent.futures
 import ctypes
@@ -63,9 +64,14 @@ class Outcome:
         return None
 
 
+# The file of what ships, which all calls share that need none of their own.
+CACHE = tempfile.mkdtemp(prefix="keyline-cache-")
+atexit.register(shutil.rmtree, CACHE, ignore_errors=True)
+
+
 def run(program, arguments, variables=None, input=None, folder="/", seconds=600, processor=None):
     """Runs the program; `processor` limits the time on a processor, which a busy machine does not use up."""
-    environment = {"HOME": "/nonexistent", "PATH": os.environ["PATH"], "SWIFT_BACKTRACE": "enable=no",
+    environment = {"HOME": "/nonexistent", "XDG_CACHE_HOME": CACHE, "PATH": os.environ["PATH"], "SWIFT_BACKTRACE": "enable=no",
                    "COLUMNS": "1000"}
     # A toolchain that is not in the linker's folders is found by this alone.
     if "LD_LIBRARY_PATH" in os.environ:
@@ -183,40 +189,34 @@ def each(work, items):
             yield waiting.popleft().result()
 
 
-# Only times differ between two runs of the same command.
-TIMES = {"journal": {"at"}}
-
-
-def rows(path, everything=False):
-    """The user's own rows of a database, with the number of the shipped data and the schema; all
-    rows where everything is asked. None where there is no database."""
+def rows(path):
+    """The changes of a file of one's own and the states that they left, without the times. None where there
+    is no file, or one without a change yet."""
     if not os.path.exists(path) or os.path.getsize(path) == 0:
         return None
     connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
     try:
-        found = [("schema", connection.execute("PRAGMA user_version").fetchone()[0])]
-        tables = [name for (name,) in connection.execute(
-            "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*'")]
-        for table in sorted(tables):
-            names = [column[1] for column in connection.execute(f"PRAGMA table_info({table})")]
-            kept = [name for name in names if name not in TIMES.get(table, ())]
-            chosen = ", ".join(f'"{name}"' for name in kept)
-            if everything or table in ("shipment", "override", "journal", "journal_change"):
-                condition = ""
-            elif "layer" in names:
-                condition = "WHERE layer = 'local'"
-            else:
-                continue
-            found += [(table, *row) for row in connection.execute(
-                f"SELECT {chosen} FROM {table} {condition} ORDER BY {chosen}")]
-        return found
+        return [(table, *row) for table, chosen in (
+            ("change", "number, title, data, undoes"), ("state", "change, place, kind, id, metric, row, below"))
+            for row in connection.execute(f"SELECT {chosen} FROM {table} ORDER BY 1, 2")]
     finally:
         connection.close()
 
 
-def own(found):
-    """Those of the rows that are the user's own, in no particular schema."""
-    return [row for row in found or [] if row[0] not in ("schema", "shipment")]
+def unsound(program, path, variables=None):
+    """What SQLite and Keyline say against a file of one's own."""
+    if not os.path.exists(path) or os.path.getsize(path) == 0:
+        return None
+    listed = run(program, ["log", "--json", "--database", path], variables)
+    if listed.code:
+        return f"log: {listed.code} {listed.messages}"
+    connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+    try:
+        found = connection.execute("PRAGMA integrity_check").fetchone()[0]
+        broken = connection.execute("PRAGMA foreign_key_check").fetchall()
+        return None if found == "ok" and not broken else f"{found} {broken}"
+    finally:
+        connection.close()
 
 
 def tables(path):

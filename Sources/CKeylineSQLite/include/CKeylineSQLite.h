@@ -28,8 +28,9 @@ struct keyline_files;
 /// The result code of a journal that names a super-journal, which only ATTACH makes.
 enum { KEYLINE_SUPER_JOURNAL = SQLITE_CORRUPT | 75 << 8 };
 
-/// Registers files for a connection; NULL where there is no memory.
-struct keyline_files *keyline_files_create(void);
+/// Registers files for a connection; NULL where there is no memory. Immutable ones are read as they are, without
+/// locks and without the journals that lie beside them.
+struct keyline_files *keyline_files_create(int is_immutable);
 
 /// The name by which a connection is opened with them.
 const char *keyline_files_name(const struct keyline_files *files);

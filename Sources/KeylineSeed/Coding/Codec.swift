@@ -23,7 +23,7 @@ struct Codec<Value>: Sendable {
     _ objection: @escaping @Sendable (Value) -> String?
   ) -> Codec {
     let cell = cell.map { cell in
-      Cell<Value>(isText: cell.isText, write: cell.write) { stored in
+      Cell<Value>(kind: cell.kind, write: cell.write) { stored in
         cell.read(stored).flatMap { objection($0) == nil ? $0 : nil }
       }
     }
@@ -79,7 +79,7 @@ extension Codec<[String]> {
   private static func identifiers(
     _ form: String, _ isValid: @escaping @Sendable (String) -> Bool
   ) -> Codec {
-    Codec(.texts) { (object, key) throws(InputError) in
+    Codec(.texts, cell: .words) { (object, key) throws(InputError) in
       object[key] == nil ? nil : try object.identifiers(key, isValid, form: form)
     }
   }
@@ -122,7 +122,8 @@ extension Codec<OSVersion> {
   static var release: Codec { version { $0.description } }
 
   private static func version(_ text: @escaping @Sendable (OSVersion) -> String) -> Codec {
-    Codec(Form.text.of(text), cell: .version) { (object, key) throws(InputError) in
+    let cell = Cell<OSVersion>.texts(text) { StatedVersion($0)?.first }
+    return Codec(Form.text.of(text), cell: cell) { (object, key) throws(InputError) in
       try object.version(key)?.first
     }
   }

@@ -125,7 +125,7 @@ extension Device {
 extension Codec<[String]> {
   /// Model identifiers.
   fileprivate static var models: Codec {
-    texts.checked { identifiers in
+    Codec(.texts, cell: .words, texts.read).checked { identifiers in
       identifiers.first { !Identifier.isModel($0) }.map {
         "\"\($0)\" is not a model identifier such as iPhone10,3"
       }
@@ -147,7 +147,11 @@ extension Codec<Int> {
   /// Hundredths of an inch, written as a plain decimal.
   fileprivate static var inches: Codec {
     let form = Form<Int>(.number) { .number(decimal($0)) }
-    return Codec(form, cell: .integer(in: 100...9999)) { (fields, key) throws(InputError) in
+    let cell = Cell<Int>(kind: .real, write: { .real(Double($0) / 100) }) { stored in
+      guard case .real(let inches) = stored, (1.0..<100).contains(inches) else { return nil }
+      return Int((inches * 100).rounded())
+    }
+    return Codec(form, cell: cell) { (fields, key) throws(InputError) in
       guard let digits = try fields.number(key) else { return nil }
       let parts = digits.split(separator: ".")
       let hundredths = parts.count > 1 ? String((parts[1] + "00").prefix(2)) : "00"

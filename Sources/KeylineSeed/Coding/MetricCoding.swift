@@ -53,7 +53,7 @@ extension Metric {
       "portrait_attribute", .choice, { $0.attribute?.portrait },
       { $0.attribute = Attribute(portrait: $1, landscape: $1) }),
     RowColumn(
-      name: "landscape_attribute", isText: true,
+      name: "landscape_attribute", kind: .text,
       get: { $0.attribute.map { .text($0.landscape.rawValue) } },
       set: { metric, stored in
         guard let portrait = metric.attribute?.portrait else { return stored == nil }

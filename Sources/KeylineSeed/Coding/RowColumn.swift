@@ -1,9 +1,13 @@
 import KeylineModel
 
-/// The value of a column of the store: a whole number or a text; NULL is nil.
+/// The value of a column of the data file; NULL is nil.
 package enum ColumnValue: Hashable, Sendable {
   case integer(Int)
+  case real(Double)
   case text(String)
+
+  /// The types of columns.
+  package enum Kind: Sendable { case integer, real, text }
 }
 
 /// A column of the table that holds a kind of row: its name, how a row fills it and is read from it.
@@ -15,8 +19,8 @@ package struct RowColumn<Row>: Sendable {
   package let name: String
   /// The meaning in a sentence; empty where its field says more.
   package private(set) var meaning = ""
-  /// True for a column of texts, false for one of whole numbers.
-  package let isText: Bool
+  /// The type of its values.
+  package let kind: ColumnValue.Kind
   /// The value of a row; nil is NULL.
   package let get: @Sendable (Row) -> ColumnValue?
   /// Puts a value into a row; false for one that the column cannot hold.
@@ -29,7 +33,7 @@ package struct RowColumn<Row>: Sendable {
     _ set: @escaping @Sendable (inout Row, Value) -> Void
   ) -> RowColumn {
     RowColumn(
-      name: name, meaning: meaning, isText: cell.isText, get: { cell.write(get($0)) },
+      name: name, meaning: meaning, kind: cell.kind, get: { cell.write(get($0)) },
       set: { row, stored in
         guard let stored, let value = cell.read(stored) else { return false }
         set(&row, value)
@@ -44,7 +48,7 @@ package struct RowColumn<Row>: Sendable {
     _ set: @escaping @Sendable (inout Row, Value) -> Void
   ) -> RowColumn {
     RowColumn(
-      name: name, meaning: meaning, isText: cell.isText, get: { get($0).map(cell.write) },
+      name: name, meaning: meaning, kind: cell.kind, get: { get($0).map(cell.write) },
       set: { row, stored in
         guard let stored else { return true }
         guard let value = cell.read(stored) else { return false }
@@ -55,13 +59,13 @@ package struct RowColumn<Row>: Sendable {
 
   /// The same column under another name.
   func named(_ name: String) -> RowColumn {
-    RowColumn(name: name, meaning: meaning, isText: isText, get: get, set: set)
+    RowColumn(name: name, meaning: meaning, kind: kind, get: get, set: set)
   }
 }
 
 /// The way in which values of one type stand in a column; nil is read from what cannot be one.
 struct Cell<Value>: Sendable {
-  let isText: Bool
+  let kind: ColumnValue.Kind
   let write: @Sendable (Value) -> ColumnValue
   let read: @Sendable (ColumnValue) -> Value?
 
@@ -69,7 +73,7 @@ struct Cell<Value>: Sendable {
     _ write: @escaping @Sendable (Value) -> String, _ read: @escaping @Sendable (String) -> Value?
   ) -> Cell {
     Cell(
-      isText: true, write: { .text(write($0)) },
+      kind: .text, write: { .text(write($0)) },
       read: { stored in
         guard case .text(let text) = stored else { return nil }
         return read(text)
@@ -81,7 +85,7 @@ struct Cell<Value>: Sendable {
     _ read: @escaping @Sendable (Int) -> Value?
   ) -> Cell {
     Cell(
-      isText: false, write: { .integer(write($0)) },
+      kind: .integer, write: { .integer(write($0)) },
       read: { stored in
         guard case .integer(let number) = stored, range.contains(number) else { return nil }
         return read(number)
@@ -102,10 +106,14 @@ extension Cell<Int> {
 }
 
 extension Cell<Length> {
-  /// Whole sixths of a point.
+  /// Points, read to the nearest sixth.
   static var length: Cell {
-    let limit = Length.limit * 6
-    return integers(in: -limit...limit, \.sixths, Length.init(sixths:))
+    Cell(
+      kind: .real, write: { .real($0.points) },
+      read: { stored in
+        guard case .real(let points) = stored else { return nil }
+        return Length(points: points)
+      })
   }
 }
 
@@ -113,10 +121,10 @@ extension Cell<StatedVersion> {
   static var version: Cell { texts(\.description) { StatedVersion($0) } }
 }
 
-extension Cell<OSVersion> {
-  /// The number of a version; no arithmetic meets one beyond the highest.
-  static var version: Cell {
-    integers(in: 0...OSVersion.highest.packed, \.packed, OSVersion.init(packed:))
+extension Cell<[String]> {
+  /// Words with spaces between.
+  static var words: Cell {
+    texts({ $0.joined(separator: " ") }) { $0.split(separator: " ").map(String.init) }
   }
 }
 

@@ -7,7 +7,7 @@ package import KeylineJSON
 package struct RowField<Row>: Sendable {
   /// The field as it is written.
   package let field: Field<Row>
-  /// The columns of the row's table that hold it; none where a table of its own does.
+  /// The columns of the row's table that hold it.
   package private(set) var columns: [RowColumn<Row>] = []
   let read: @Sendable (ObjectReader, inout Row) throws(InputError) -> Void
 
@@ -50,7 +50,12 @@ package struct RowField<Row>: Sendable {
     _ get: @escaping @Sendable (Row) -> [Element],
     _ set: @escaping @Sendable (inout Row, [Element]) -> Void
   ) -> RowField {
-    RowField(field: .unlessEmpty(key, codec.form, meaning, get)) {
+    let column = codec.cell.map {
+      RowColumn.optional(
+        columnName(key), $0, meaning: meaning, { get($0).isEmpty ? nil : get($0) }, set)
+    }
+    let field = Field<Row>.unlessEmpty(key, codec.form, meaning, get)
+    return RowField(field: field, columns: column.map { [$0] } ?? []) {
       (object, row) throws(InputError) in
       if let value = try codec.read(object, key) { set(&row, value) }
     }

@@ -17,9 +17,6 @@ extension Connection {
     return try StorageError.translating(path) { try Connection(file, access).prepared() }
   }
 
-  /// Opens an empty database that is in memory alone, with the same settings.
-  static func openInMemory() throws -> Connection { try Connection().prepared() }
-
   private func prepared() throws(SQLiteError) -> Connection {
     // Some ten seconds.
     waitForLocks(times: 12_000)

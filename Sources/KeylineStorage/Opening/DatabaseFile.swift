@@ -10,20 +10,17 @@ import KeylineSQLite
 ///
 /// SQLite would wait for ever on a pipe, take a URI apart, and write its tables into the file of
 /// another program; so the file is examined first.
-struct DatabaseFile {
+package struct DatabaseFile {
   /// The path with symbolic links followed.
   let path: String
   let state: State
 
   enum State: Hashable {
-    /// There is no file, or an empty one that a first use left behind.
+    /// There is no file, or an empty one that a first change left behind.
     case empty
-    /// A database with our mark and this schema version.
+    /// A file with our mark and this version.
     case keyline(version: Int)
   }
-
-  /// "KEYL", the mark in the header of a database.
-  static let applicationID = 0x4B45_594C
 
   init(_ given: String) throws(StorageError) {
     try Self.checkName(given)
@@ -120,7 +117,7 @@ struct DatabaseFile {
     func number(_ offset: Int) -> Int {
       header[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
     }
-    guard number(68) == applicationID else { throw .foreign(path) }
+    guard number(68) == OwnFile.applicationID else { throw .foreign(path) }
     guard number(56) <= 1 else { throw .foreign(path) }
     return .keyline(version: number(60))
   }
@@ -138,16 +135,16 @@ struct DatabaseFile {
 extension DatabaseFile {
   /// Looks at a file once no other process is in the middle of writing it.
   ///
-  /// While a first use or an upgrade is committed, or after one that crashed, the header may be
-  /// half of it, or that of a change that is about to be taken back. A journal beside the file says
+  /// While a first change is committed, or after one that crashed, the header may be half of it, or
+  /// that of a change that is about to be taken back. A journal beside the file says
   /// so; SQLite then waits or rolls back.
   static func settled(_ given: String) throws(StorageError) -> DatabaseFile {
     do {
       let file = try DatabaseFile(given)
-      if file.state == .keyline(version: Migration.latest) {
+      if file.state == .keyline(version: OwnFile.version) {
         guard hasJournal(given) else { return file }
         // Reading takes a crashed change back, and does not wait for one that is being made.
-        let db = try KnowledgeStore.openExisting(given)
+        let db = try OwnFile.connection(given)
         try StorageError.translating(given) {
           _ = try db.integer("SELECT count(*) FROM sqlite_schema")
         }
@@ -156,7 +153,7 @@ extension DatabaseFile {
       }
     } catch {
       switch error {
-      case .foreign, .newer, .damaged: break
+      case .foreign, .older, .newer, .damaged: break
       default: throw error
       }
     }
@@ -175,8 +172,8 @@ extension DatabaseFile {
   }
 }
 
-extension KnowledgeStore {
-  /// True if a file is a Keyline database, or a journal beside one that SQLite would apply to it.
+extension DatabaseFile {
+  /// True if a file is one of Keyline's databases, or a journal beside one that SQLite would apply to it.
   ///
   /// The header says so whatever the file is called and whichever of its names is used.
   package static func owns(_ path: String) -> Bool {
@@ -194,6 +191,7 @@ extension KnowledgeStore {
     var header = [UInt8](repeating: 0, count: 72)
     guard read(descriptor, &header, 72) == 72, header.starts(with: "SQLite format 3\0".utf8)
     else { return false }
-    return header[68...].reduce(0) { $0 << 8 | Int($1) } == DatabaseFile.applicationID
+    let mark = header[68...].reduce(0) { $0 << 8 | Int($1) }
+    return mark == OwnFile.applicationID || mark == DataFile.applicationID
   }
 }

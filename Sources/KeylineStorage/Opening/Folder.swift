@@ -43,9 +43,6 @@ enum Folder {
   /// The folder that a file lies in.
   static func folder(of path: String) -> String { FilePath(path).folder.text }
 
-  /// The last name of a path.
-  static func name(of path: String) -> String { FilePath(path).name }
-
   /// A path from the root on.
   static func absolute(_ path: String) throws(StorageError) -> String {
     if path.hasPrefix("/") { return path }
@@ -54,72 +51,18 @@ enum Folder {
     return String(cString: working) + "/" + path
   }
 
-  /// The names of everything in a folder that begin with a prefix, sorted.
-  static func names(in folder: String, prefix: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let length = Int(MemoryLayout.size(ofValue: entry.pointee.d_name))
-      let found = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: length) { String(cString: $0) }
-      }
-      if found.utf8.starts(with: prefix.utf8) { names.append(found) }
-    }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
-  /// Makes a file where nobody else sees it, and gives it its name once it is whole and on the disk.
-  ///
-  /// A new file has the mode of the one that it is a copy of. One that has the name stays, unless
-  /// it is the one that is to be replaced.
-  static func make(
-    _ path: String, like origin: String, replacing: Bool = false,
-    _ fill: (_ file: Replacement) throws -> Void
-  ) throws {
-    let file = try Replacement(of: path, mode: mode(of: origin))
-    try fill(file)
-    try file.finish(replacing: replacing)
-  }
-
-  /// Copies the bytes of a file to one that is not there yet.
-  static func duplicate(_ path: String, as target: String) throws {
-    try make(target, like: path) { file in
-      let source = open(path, O_RDONLY | O_CLOEXEC)
-      guard source >= 0 else { throw FileFailure(path, .opening) }
-      defer { close(source) }
-      var bytes = [UInt8](repeating: 0, count: 1 << 16)
-      while true {
-        let count = read(source, &bytes, bytes.count)
-        if count == 0 { return }
-        guard count > 0 else { throw FileFailure(path, .opening) }
-        try file.write(Array(bytes[..<count]))
-      }
-    }
-  }
-
   /// The reason of the last call that failed.
   static var errorText: String { String(cString: strerror(errno)) }
 
   /// Who may do what with a file; the owner alone where there is none.
-  private static func mode(of path: String) -> UInt16 {
+  static func mode(of path: String) -> UInt16 {
     var status = stat()
     return stat(path, &status) == 0 ? UInt16(status.st_mode & 0o777) : 0o600
   }
-
-  /// Removes a file; one that is not there is removed already.
-  static func remove(_ path: String) { unlink(path) }
 
   /// Tells whether anything has this name.
   static func exists(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
-  }
-
-  /// Tells whether two paths lead to one file, by whatever names.
-  static func isSame(_ one: String, _ other: String) -> Bool {
-    var (first, second) = (stat(), stat())
-    guard stat(one, &first) == 0, stat(other, &second) == 0 else { return false }
-    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
 }

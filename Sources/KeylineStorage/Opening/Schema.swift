@@ -1,16 +1,33 @@
 import KeylineBundle
 import KeylineSQLite
 
-/// The text of the schema, which must be the one that the migrations make.
-enum Schema {
-  /// The statements of a database in a fixed order, one to a paragraph.
+/// The statements that make one of the two files, which must be the ones that are in it.
+struct Schema: Sendable {
+  /// The text that makes an empty file one of these.
+  let sql: String
+  /// The statements as SQLite keeps them.
+  private let statements: [String]
+
+  /// The tables of what ships.
+  static let data = Schema("migrations/0001-data.sql")
+  /// The tables of the user's own changes.
+  static let own = Schema("migrations/0002-own.sql")
+
+  private init(_ path: String) {
+    sql = EmbeddedFile.file(path)?.contents ?? ""
+    let lines = sql.split(separator: "\n").filter { !$0.hasPrefix("--") }
+    statements = lines.joined(separator: "\n").split(separator: ";").map {
+      String($0.drop { $0 == "\n" })
+    }.filter { !$0.isEmpty }
+  }
+
+  /// The first difference to the statements of a file; nil where they are the same.
   ///
   /// SQLite runs every statement that it finds, whatever the row's other columns say, so only rows without one
-  /// and the very statements of SQLite's own tables are left out; a name decides nothing. A row that
-  /// calls itself otherwise than its statement does stands there as what it calls itself.
-  static func text(_ db: Connection) throws -> String {
-    var text = ""
-    try db.each(
+  /// and the very statements of SQLite's own tables are left out. A row that calls itself otherwise than its
+  /// statement does stands for what it calls itself.
+  func difference(in db: Connection) throws -> StorageError.SchemaDifference? {
+    let found = try db.texts(
       """
       SELECT CASE
         WHEN instr(lower(sql), lower('create ' || type || ' ' || name || ' ')) = 1
@@ -21,54 +38,10 @@ enum Schema {
         AND coalesce(sql, '') NOT IN (
           'CREATE TABLE sqlite_sequence(name,seq)', 'CREATE TABLE sqlite_stat1(tbl,idx,stat)',
           'CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)')
-      ORDER BY type, name
-      """
-    ) { row in
-      if !text.isEmpty { text += "\n" }
-      text += try row.text(0) ?? ""
-      text += ";\n"
-    }
-    return text
-  }
-
-  /// The statements after all migrations, from `migrations/schema.sql`: a start compares texts. A test holds
-  /// the file to what the migrations make.
-  static var recorded: String { EmbeddedFile.file("migrations/schema.sql")?.contents ?? "" }
-
-  /// The statements that the migrations up to a version leave in an empty database.
-  static func made(upTo version: Int) throws -> String {
-    guard version > 0 else { return "" }
-    let db = try Connection.openInMemory()
-    try db.execute(Migrator.record)
-    for migration in Migration.all.prefix(version) { try db.execute(migration.sql) }
-    return try text(db)
-  }
-
-  /// A database in memory with the tables after all migrations, without indexes and checks, for rows that are known to
-  /// be sound.
-  static func tables() throws -> Connection {
-    let db = try Connection.openInMemory()
-    try db.execute("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON")
-    for statement in paragraphs(recorded) where statement.hasPrefix("CREATE TABLE ") {
-      try db.execute(statement)
-    }
-    return db
-  }
-
-  /// Refuses a database with other statements than expected.
-  static func compare(
-    _ db: Connection, path: String, version: Int = Migration.latest
-  ) throws {
-    let found = try text(db)
-    let expected = version == Migration.latest ? recorded : try made(upTo: version)
-    guard found != expected else { return }
-    let known = Set(paragraphs(expected))
-    let strange = paragraphs(found).first { !known.contains($0) }
-    throw StorageError.unexpectedSchema(
-      path, strange.map { .unexpected(String($0.prefix(40))) } ?? .missing)
-  }
-
-  private static func paragraphs(_ text: String) -> [String] {
-    (text + "\n").split(separator: ";\n\n").map(String.init)
+      ORDER BY rowid
+      """)
+    if found == statements { return nil }
+    let strange = found.first { !statements.contains($0) }
+    return strange.map { .unexpected(String($0.prefix(40))) } ?? .missing
   }
 }

@@ -28,8 +28,8 @@ package struct StatusReport: Sendable {
   }
 
   private let path: String
+  private let dataPath: String?
   private let project: String?
-  private let programData: Int
   private let schema: Int
   private let sqlite: String
   private let counts: [Count]
@@ -38,20 +38,20 @@ package struct StatusReport: Sendable {
   /// Creates the status of a database.
   ///
   /// - Parameters:
-  ///   - path: The file.
+  ///   - path: The user's file.
+  ///   - dataPath: The file of what ships; nil where none is kept.
   ///   - project: The project's folder that the call stands in; nil outside of any.
-  ///   - programData: The number of the data that this program carries.
-  ///   - schema: The version of the database's schema.
+  ///   - schema: The version of the user's file.
   ///   - sqlite: The version of the SQLite library.
   ///   - counts: How many rows there are, by table and layer.
   ///   - own: The user's own rows that the shared data has something to say about.
   package init(
-    path: String, project: String?, programData: Int, schema: Int, sqlite: String,
+    path: String, dataPath: String?, project: String?, schema: Int, sqlite: String,
     counts: [Count], own: [OwnRow]
   ) {
     self.path = path
+    self.dataPath = dataPath
     self.project = project
-    self.programData = programData
     self.schema = schema
     self.sqlite = sqlite
     self.counts = counts
@@ -62,15 +62,17 @@ package struct StatusReport: Sendable {
   package static let answer = AnswerKind<StatusReport>(
     "keyline.status/1", "The contents of the database.",
     [
-      .required("path", .text, "The file.") { $0.path },
+      .required("path", .text, "The file of the user's own rows, even if it does not exist yet.") {
+        $0.path
+      },
+      .required(
+        "dataPath", .textOrNull, "The file of the shipped rows; null if none can be kept."
+      ) { $0.dataPath },
       .required(
         "project", .textOrNull,
         "The project folder that contains the working directory; null outside a project."
       ) { $0.project },
-      .required("programData", .integer, "The number of the data that this program carries.") {
-        $0.programData
-      },
-      .required("schemaVersion", .integer, "The version of the database's schema.") { $0.schema },
+      .required("schemaVersion", .integer, "The version of the user's file.") { $0.schema },
       .required("sqlite", .text, "The version of the SQLite library.") { $0.sqlite },
       .required(
         "counts", .array(of: .object(Count.fields)),
@@ -81,64 +83,6 @@ package struct StatusReport: Sendable {
         "The user's own rows that the shared data also covers."
       ) { $0.own },
     ])
-}
-
-/// The effect of bringing the database up to date, done or tried.
-package struct MigrationReport: Sendable {
-  /// The versions of a database.
-  package typealias Versions = (schema: Int, data: Int)
-
-  private let path: String
-  private let isDone: Bool
-  private let before: Versions?
-  private let after: Versions
-  private let migrations: [String]
-  private let own: [OwnRow]
-
-  /// Creates the report of an upgrade.
-  ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - isDone: False for a dry run.
-  ///   - before: What it was; nil where there was none.
-  ///   - after: What it is then.
-  ///   - migrations: The changes of the schema that it lacked, as files.
-  ///   - own: The user's own rows that the shared data then has something to say about.
-  package init(
-    path: String, isDone: Bool, before: Versions?, after: Versions, migrations: [String],
-    own: [OwnRow]
-  ) {
-    self.path = path
-    self.isDone = isDone
-    self.before = before
-    self.after = after
-    self.migrations = migrations
-    self.own = own
-  }
-
-  /// The answer to an upgrade.
-  package static let answer = AnswerKind<MigrationReport>(
-    "keyline.migrate/1", "The effect of bringing the database up to date, made or planned.",
-    [
-      .required("path", .text, "The file.") { $0.path },
-      .required("done", .flag, "True if it was done; false for a dry run.") { $0.isDone },
-      .required(
-        "before", Form.object(versions).orNull, "The earlier value; null if there was none."
-      ) { $0.before },
-      .required("after", .object(versions), "The value then.") { $0.after },
-      .required("migrations", .texts, "The schema migrations that it lacked, as file names.") {
-        $0.migrations
-      },
-      .required(
-        "ownRows", .array(of: .object(OwnRow.fields)),
-        "The user's own rows that the shared data then also covers."
-      ) { $0.own },
-    ])
-
-  private static let versions: [Field<Versions>] = [
-    .required("schema", .integer, "The version of the schema.") { $0.schema },
-    .required("data", .integer, "The number of the shipped data.") { $0.data },
-  ]
 }
 
 extension OwnRow {
@@ -155,12 +99,19 @@ package struct CheckReport: Sendable {
   /// A check with what it found.
   package typealias Result = (check: Check, findings: [Finding])
 
+  /// One of the two files with what is wrong with it.
+  package typealias File = (path: String, findings: [String])
+
+  private let files: [File]
   private let checks: [Result]
   private let remarks: [Result]
   private let verdicts: [Replay.Verdict]
 
-  /// Creates a report: checks, remarks, and how every observation was replayed.
-  package init(checks: [Result], remarks: [Result], verdicts: [Replay.Verdict]) {
+  /// Creates a report: the files, checks, remarks, and how every observation was replayed.
+  package init(
+    files: [File], checks: [Result], remarks: [Result], verdicts: [Replay.Verdict]
+  ) {
+    self.files = files
     self.checks = checks
     self.remarks = remarks
     self.verdicts = verdicts
@@ -170,6 +121,14 @@ package struct CheckReport: Sendable {
   package static let answer = AnswerKind<CheckReport>(
     "keyline.check/1", "The consistency of the data.",
     [
+      .required(
+        "files",
+        .array(
+          of: .object([
+            .required("path", .text, "The file.") { $0.path },
+            .required("findings", .texts, "The problems; empty if there are none.") { $0.findings },
+          ])), "The files that hold the rows, as far as there are any."
+      ) { $0.files },
       .required(
         "checks",
         .array(
@@ -206,36 +165,5 @@ extension Finding {
   fileprivate static let fields: [Field<Finding>] = [
     .required("subject", .text, "The identifier of the row that it is about.") { $0.subject },
     .required("message", .text, "The problem.") { $0.message },
-  ]
-}
-
-/// The results of looking for damage in a file.
-package struct VerificationReport: Sendable {
-  /// A thing that was looked at, what is wrong with it, and why it could not be looked at.
-  package typealias Verdict = (check: String, objections: [String], gap: String?)
-
-  private let path: String
-  private let verdicts: [Verdict]
-
-  /// Creates the report of a file.
-  package init(path: String, _ verdicts: [Verdict]) {
-    self.path = path
-    self.verdicts = verdicts
-  }
-
-  /// The answer to whether a file is undamaged.
-  package static let answer = AnswerKind<VerificationReport>(
-    "keyline.verify/1", "The checks of a database file for damage.",
-    [
-      .required("path", .text, "The file.") { $0.path },
-      .required("checks", .array(of: .object(checks)), "The checks.") { $0.verdicts },
-    ])
-
-  private static let checks: [Field<Verdict>] = [
-    .required("name", .text, "The files that were checked.") { $0.check },
-    .required("objections", .texts, "Its problems; empty if there are none.") {
-      $0.objections
-    },
-    .optional("gap", .text, "The reason why it could not be checked.") { $0.gap },
   ]
 }

@@ -19,6 +19,26 @@ package struct OwnRow: Hashable, Sendable {
     detail = item.reason.text(restore(item.key))
   }
 
+  /// How many of the user's own rows the shared data confirms, contradicts and leaves alone, in a sentence; empty
+  /// without any.
+  ///
+  /// - Parameters:
+  ///   - rows: What is said of some of them.
+  ///   - count: The number of all of them, masks included.
+  package static func summary(_ rows: [OwnRow], of count: Int) -> String {
+    guard count > 0 else { return "" }
+    var worst: [RowKey: LocalReview.Verdict] = [:]
+    for row in rows where worst[row.key] == nil || row.verdict != .confirmed {
+      worst[row.key] = row.verdict
+    }
+    let counts = LocalReview.Verdict.allCases.map { verdict in
+      (worst.values.count { $0 == verdict }, verdict.rawValue)
+    }
+    let parts = (counts + [(count - worst.count, "left alone")]).filter { $0.0 > 0 }
+    let words = parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    return "\nThe shipped data and your \(count == 1 ? "row" : "\(count) rows"): \(words)\n"
+  }
+
   /// The most rows that people are told of.
   private static let mostShown = 100
 

@@ -14,11 +14,11 @@ extension JSONSchema {
       DocsReport.check.schema, DocsReport.update.schema, explain, export(versionsWith: flag), find,
       findSame,
       findScreen, gaps, get, imported, LogEntry.answer.schema, Metric.list.schema,
-      MigrationReport.answer.schema, navbar, Observation.answer.schema, Observation.list.schema,
+      navbar, Observation.answer.schema, Observation.list.schema,
       releaseNotes, Rule.answer.schema, Rule.list.schema, scroll, search, sheet,
       Source.answer.schema,
       Source.list.schema, StatusReport.answer.schema, Technique.answer.schema,
-      Technique.list.schema, timeline, VerificationReport.answer.schema,
+      Technique.list.schema, timeline,
     ].sorted { $0.name < $1.name }
   }
 }

@@ -30,7 +30,7 @@ struct ChangeOutput {
 }
 
 extension RowDifference {
-  /// Takes a change of the journal.
+  /// Takes a change of the log.
   init(_ change: JournalEntry.Change) {
     let action: Action =
       switch change.action {
@@ -44,6 +44,6 @@ extension RowDifference {
   }
 
   private static func value(_ text: String?) -> JSONValue? {
-    text.flatMap { try? SourceText(name: "journal", bytes: $0.utf8).value() }
+    text.flatMap { try? SourceText(name: "state", bytes: $0.utf8).value() }
   }
 }

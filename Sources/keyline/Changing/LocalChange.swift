@@ -14,7 +14,7 @@ struct LocalChange {
   /// Carries a change out.
   ///
   /// - Parameters:
-  ///   - title: What is done, for the journal.
+  ///   - title: What is done, for the log.
   ///   - decide: It is given all that is known and says what is to change; where the change is
   ///     stored, nobody else can write in between.
   static func run(
@@ -27,7 +27,9 @@ struct LocalChange {
     }
     var altered: LocalChange?
     func ofProject(_ key: RowKey) -> KnowledgeRow? { altered?.knowledge.row(key, of: .project) }
-    let entry = try database.store().apply(title: title, hiding: ofProject) { stored -> [Change] in
+    let file = try database.changeable()
+    let shipped = try database.shipped.everything()
+    let isStored = try file.change(title, over: shipped, hiding: ofProject) { stored -> [Change] in
       let knowledge = try database.addingProject(to: stored)
       let changes = try decide(knowledge)
       altered = LocalChange(knowledge: knowledge, changes: changes, isStored: true)
@@ -35,7 +37,7 @@ struct LocalChange {
     }
     return LocalChange(
       knowledge: altered?.knowledge ?? Knowledge(), changes: altered?.changes ?? [],
-      isStored: entry != nil)
+      isStored: isStored)
   }
 
   /// The earlier answers that the new values contradict, in sentences.

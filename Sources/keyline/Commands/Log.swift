@@ -22,9 +22,10 @@ struct Log: KeylineCommand {
   @OptionGroup var database: DatabaseOptions
 
   func run(in context: CommandContext) throws {
-    let store = try Database(database, context).readable(context)
-    let journal = try store.journal()
-    let data = try store.status().data
+    let database = try Database(database, context)
+    _ = try database.path
+    let journal = try database.own()?.log() ?? []
+    let data = database.shipped.number
     guard let number else {
       return Self.listing(journal.reversed()).write(output, data: data, to: context)
     }

@@ -25,17 +25,22 @@ struct Undo: KeylineCommand {
 
   func run(in context: CommandContext) throws {
     let database = try Database(database, context)
-    let store = try database.store()
     let nothing = Failure("Nothing to undo.")
-    var undone: (knowledge: Knowledge, undo: KnowledgeStore.Undo)?
+    var undone: (knowledge: Knowledge, undo: OwnFile.Undo)?
+    guard let file = try database.own() else {
+      // A place that cannot be changed is told of first.
+      _ = try database.changeable()
+      throw nothing
+    }
+    let shipped = try database.shipped.everything()
     if dryRun {
-      guard let next = try store.nextUndo() else { throw nothing }
-      let knowledge = try database.addingProject(to: try store.knowledge())
-      undone = (knowledge, next)
+      guard let next = try file.nextUndo() else { throw nothing }
+      undone = (
+        try database.addingProject(to: try Reader(database.shipped, own: file).everything()), next
+      )
     } else {
-      _ = try store.undo { stored, next in
-        let knowledge = try database.addingProject(to: stored)
-        undone = (knowledge, next)
+      _ = try file.undo(over: shipped) { stored, next in
+        undone = (try database.addingProject(to: stored), next)
       }
     }
     guard let undone else { throw nothing }
@@ -51,9 +56,8 @@ struct Undo: KeylineCommand {
     if let fault = Self.fault(of: undone.undo, in: undone.knowledge) {
       context.say("note: \(fault.fault). See: keyline db status")
     }
-    let shared = undone.undo.changes.map(\.key).filter {
-      undone.knowledge.row($0, of: .project) != nil
-    }
+    let rows = RowIndex(undone.knowledge)
+    let shared = undone.undo.changes.map(\.key).filter { rows.row($0, of: .project) != nil }
     if let first = shared.first {
       let more = shared.count == 1 ? "" : " and \(shared.count - 1) more"
       context.say("note: the project has \(first)\(more), too, and answers keep what it says there")
@@ -61,7 +65,7 @@ struct Undo: KeylineCommand {
   }
 
   /// What would be refused in a new change; it was acknowledged once, so it is taken back all the same.
-  private static func fault(of undo: KnowledgeStore.Undo, in knowledge: Knowledge) -> Refusal? {
+  private static func fault(of undo: OwnFile.Undo, in knowledge: Knowledge) -> Refusal? {
     do throws(Refusal) {
       try Admission(undo.changes, to: knowledge).admit()
       return nil

@@ -87,17 +87,16 @@ struct Failure: Error {
 
   private static func code(_ error: StorageError) -> Int32 {
     switch error {
-    case .unusablePath, .copyOfItself: ExitStatus.usage
-    case .notAFile, .missing, .noFolder, .noCopy: ExitStatus.noInput
+    case .unusablePath: ExitStatus.usage
+    case .notAFile, .missing, .noFolder: ExitStatus.noInput
     case .cannotCreate, .readOnly, .unrecovered: ExitStatus.cannotCreate
-    case .foreign, .newer, .unexpectedSchema, .driftedMigration, .damaged, .constraint, .movedOn,
-      .superJournal, .unusable:
+    case .foreign, .older, .newer, .unexpectedSchema, .damaged, .constraint, .superJournal, .unusable:
       ExitStatus.badData
     case .locked: ExitStatus.locked
     case .inputOutput, .unreadable: ExitStatus.inputOutput
     case .notPermitted: ExitStatus.notPermitted
     case .oldSQLite: ExitStatus.unavailable
-    case .localRowsChanged, .other: ExitStatus.internal
+    case .other: ExitStatus.internal
     }
   }
 }

@@ -5,14 +5,16 @@ import KeylineSeed
 import KeylineStorage
 import KeylineText
 
-/// The database of a call: where it is, what is in it.
+/// What a call reads and changes: what ships, the file of the user's own rows, the project.
 struct Database: KnowledgeSource {
-  /// The file as given or as found; nil where none is given and there is no home directory.
+  /// The user's file as given or as found; nil where none is given and there is no home directory.
   private let location: String?
   /// True if the file is in the folder that Keyline itself makes.
-  let isStandard: Bool
+  private let isStandard: Bool
   /// A folder of seed files that is read instead.
   let seedFolder: String?
+  /// What ships with the program.
+  let shipped: ShippedData
   /// The project that the call stands in.
   private let project: Project?
   private let layer = ProjectLayer()
@@ -27,9 +29,12 @@ struct Database: KnowledgeSource {
     let standard = Self.standardPath(context.environment)
     location = given ?? context.environment[.database] ?? standard
     isStandard = location == standard
+    shipped = ShippedData(
+      number: try Seed.bundledNumber(), checksum: Seed.bundledChecksum,
+      folder: Self.cacheFolder(context.environment), seed: { try Seed.bundled() })
   }
 
-  /// The file as given or as found.
+  /// The user's file as given or as found.
   var path: String {
     get throws {
       guard let location else {
@@ -41,37 +46,30 @@ struct Database: KnowledgeSource {
     }
   }
 
-  /// Opens it for a change, creating it where it is missing.
-  func store() throws -> KnowledgeStore {
-    try KnowledgeStore(
-      path: try writablePath(), makingFolders: isStandard, number: try Seed.bundledNumber(),
-      seed: Seed.bundled)
-  }
-
-  /// The file, unless a folder of seed files is read instead.
-  func writablePath() throws -> String {
-    guard let seedFolder else { return try path }
-    throw Failure(
-      "The seed in \(seedFolder) is read-only; only a database can be changed.",
-      exitCode: ExitStatus.usage)
-  }
-
-  /// Opens it for reading: where it needs an upgrade and cannot be written, a copy in memory.
-  func readable(_ context: CommandContext) throws -> KnowledgeStore {
+  /// Opens the user's file to read it; nil where there is none.
+  func own() throws -> OwnFile? {
+    guard let location, seedFolder == nil else { return nil }
     do {
-      return try store()
-    } catch let error as StorageError where error.isUnwritable {
-      let copy = try? KnowledgeStore.inMemory(
-        path: try path, number: try Seed.bundledNumber(), seed: Seed.bundled)
-      guard let copy else { throw error }
-      context.say("note: \(error) Answering from a copy in memory with this program's data.")
-      return copy
+      return try OwnFile(reading: location)
+    } catch StorageError.notAFile(_, .belowFile) where isStandard {
+      // The home directory is none.
+      return nil
     }
   }
 
-  /// Reads the rows of every layer, from memory where there is no database and none can be written.
+  /// Opens the user's file to change it; its first change creates it.
+  func changeable() throws -> OwnFile {
+    if let seedFolder {
+      throw Failure(
+        "The seed in \(seedFolder) is read-only; only a database can be changed.",
+        exitCode: ExitStatus.usage)
+    }
+    return try OwnFile(changing: try path, makingFolders: isStandard)
+  }
+
+  /// Reads the rows of every layer.
   func knowledge(_ context: CommandContext) throws -> Knowledge {
-    try reading(context) { try $0.knowledge() }
+    try reading(context) { try $0.everything() }
   }
 
   /// Reads what is needed to answer about the metrics that are picked from the catalogue.
@@ -82,11 +80,11 @@ struct Database: KnowledgeSource {
   }
 
   private func reading(
-    _ context: CommandContext, _ read: (KnowledgeStore) throws -> Knowledge
+    _ context: CommandContext, _ read: (Reader) throws -> Knowledge
   ) throws -> Knowledge {
     let knowledge: Knowledge
     if let memory = context.memory {
-      knowledge = try memory.knowledge { try layered(context) { try $0.knowledge() } }
+      knowledge = try memory.knowledge { try layered(context) { try $0.everything() } }
     } else {
       knowledge = try layered(context, read)
     }
@@ -120,9 +118,9 @@ struct Database: KnowledgeSource {
     return knowledge
   }
 
-  /// Reads the database and puts the rows of the project above its rows.
+  /// Reads both files and puts the rows of the project above their rows.
   private func layered(
-    _ context: CommandContext, _ read: (KnowledgeStore) throws -> Knowledge
+    _ context: CommandContext, _ read: (Reader) throws -> Knowledge
   ) throws -> Knowledge {
     let layer = try projectLayer()
     if seedFolder == nil {
@@ -131,29 +129,20 @@ struct Database: KnowledgeSource {
     }
     // A row of the project may name what a part of the knowledge leaves out.
     let isWhole = layer?.isEmpty == false
-    let stored = try everything(context) { isWhole ? try $0.knowledge() : try read($0) }
+    let stored = try everything(context) { isWhole ? try $0.everything() : try read($0) }
     return try adding(layer, to: stored)
   }
 
   private func everything(
-    _ context: CommandContext, _ read: (KnowledgeStore) throws -> Knowledge
+    _ context: CommandContext, _ read: (Reader) throws -> Knowledge
   ) throws -> Knowledge {
     if let seedFolder { return try Seed.knowledge(try SeedFolder.files(seedFolder)) }
-    guard location != nil else {
+    if location == nil {
       context.sayOnce(
         "note: There is no home directory, so Keyline answers from the shipped data alone; "
           + "--database FILE names a database.")
-      return try Seed.bundled()
     }
-    let store: KnowledgeStore
-    do {
-      store = try readable(context)
-    } catch let error as StorageError where error.isUnwritable {
-      context.say("note: \(error)")
-      context.say("note: answering from the shipped data only")
-      return try Seed.bundled()
-    }
-    return try read(store)
+    return try read(Reader(shipped, own: try own()))
   }
 
   private static func standardPath(_ environment: Environment) -> String? {
@@ -167,6 +156,17 @@ struct Database: KnowledgeSource {
       return home + "/.local/share/keyline/keyline.sqlite"
     #endif
   }
+
+  /// Keyline's folder among the user's caches; nil where there is no home directory.
+  private static func cacheFolder(_ environment: Environment) -> String? {
+    if let caches = environment[.cacheHome], caches.hasPrefix("/") { return caches + "/keyline" }
+    guard let home = environment[.home], home.hasPrefix("/") else { return nil }
+    #if os(macOS)
+      return home + "/Library/Caches/keyline"
+    #else
+      return home + "/.cache/keyline"
+    #endif
+  }
 }
 
 /// The rows of a project, which one call reads once.
@@ -178,15 +178,5 @@ private final class ProjectLayer {
     let rows = try project.layer()
     read = .some(rows)
     return rows
-  }
-}
-
-extension StorageError {
-  /// True if there is no database because its place cannot be written.
-  fileprivate var isUnwritable: Bool {
-    switch self {
-    case .cannotCreate, .readOnly, .notPermitted: true
-    default: false
-    }
   }
 }

@@ -1,12 +1,11 @@
 import KeylineBundle
-import KeylineFiles
 import KeylineModel
 import KeylineQuery
 import KeylineSeed
 
 /// The names that a shell offers when a person presses the tab key.
 ///
-/// Nothing is created for it and nothing is said: without a database the shipped names are taken.
+/// Nothing is said: where the user's file cannot be read, the shipped names are taken.
 struct KnownNames {
   private let environment: Environment
 
@@ -23,7 +22,6 @@ struct KnownNames {
   ) -> Knowledge {
     let unheard = CommandContext(environment: environment)
     if let database = try? Database(path: nil, seedFolder: nil, unheard),
-      let path = try? database.path, FilePath(path).kind != nil,
       let knowledge = try? body(database, unheard)
     {
       return knowledge

@@ -60,7 +60,7 @@ struct OutputFile {
   /// An output in the place of a database, or of the journal that SQLite would apply to it, would
   /// take every row of the user's along.
   private func refuseDatabase(_ path: String) throws(Failure) {
-    guard case .file(let file) = target, KnowledgeStore.owns(file) else { return }
+    guard case .file(let file) = target, DatabaseFile.owns(file) else { return }
     throw Failure(
       "\(path.printable) is a Keyline database or its journal, which output never replaces. "
         + "Name another file.", exitCode: ExitStatus.cannotCreate)

@@ -38,7 +38,9 @@ struct Against {
         return program
       }
       let results = try RoundRobin.run(programs, rounds: max(5, options.pairs * call.share / 100)) {
-        if call.startsAnew { for file in files { try? file.restore() } }
+        guard call.startsAnew else { return }
+        for file in files { try? file.restore() }
+        if suite == .firstUse { unlink(options.database) }
       }
       let name = "\(suite.rawValue): " + call.arguments.joined(separator: " ")
       add(name, results[0], results[1], call.weighsMemory, &report)

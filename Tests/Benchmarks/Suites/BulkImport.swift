@@ -1,11 +1,11 @@
 import Foundation
+import KeylineBundle
 import KeylineModel
-import KeylineStorage
 
 /// Readings of somebody else's table, against the sqlite3 shell with the same rows.
 ///
-/// The shell reads the CSV and spreads it with SQL over the same constrained tables; Keyline also
-/// sets every row against the rules, reports it, and journals it so that it can be taken back.
+/// The shell reads the CSV and makes the same states of it with SQL; Keyline also sets every row against the rules
+/// and reports it.
 struct BulkImport {
   private let options: Options
 
@@ -26,9 +26,8 @@ struct BulkImport {
         file,
       ])
     let theirs = Program("sqlite3", ["-bail", file], input: script)
-    let original = try Data(contentsOf: URL(fileURLWithPath: options.database))
     let results = try RoundRobin.run([mine, theirs], rounds: max(5, options.pairs / 20)) {
-      try? original.write(to: URL(fileURLWithPath: file))
+      unlink(file)
     }
     let (own, shell) = (results[0], results[1])
     report.add(
@@ -55,10 +54,7 @@ struct BulkImport {
 
   /// Every device with made-up heights over many versions.
   private func csv() throws -> String {
-    let store = try KnowledgeStore(path: options.database, number: 1) {
-      throw BenchmarkError("\(options.database) is no database of this Keyline")
-    }
-    let knowledge = try store.knowledge()
+    let knowledge = try options.shipped.everything()
     // Keyline refuses a version that was not released, or that the device never ran.
     let pairs = knowledge.devices.flatMap { device in
       knowledge.releases.filter { release in
@@ -76,28 +72,22 @@ struct BulkImport {
   }
 
   private func sql(_ table: String) -> String {
-    """
-    PRAGMA foreign_keys = ON;
-    CREATE TEMP TABLE reading (device TEXT, metric TEXT, value TEXT, os TEXT, orientation TEXT);
-    .import --csv --skip 1 \(table) reading
-    CREATE TEMP VIEW named AS SELECT *, 'bulk/' || device || '-' || lower(replace(metric, '.', '-'))
-      || '-' || os AS id FROM reading;
-    BEGIN IMMEDIATE;
-    INSERT INTO source_key VALUES ('bulk');
-    INSERT INTO source (id, layer, title, kind, locator) VALUES ('bulk', 'local', 'Bulk', 'dataset',
-      'exact');
-    INSERT INTO observation_key SELECT id FROM named;
-    CREATE TEMP TABLE class AS SELECT row_number() OVER (ORDER BY device, orientation) AS scope,
-      device, orientation FROM (SELECT DISTINCT device, orientation FROM reading);
-    INSERT INTO scope SELECT scope, 'local' FROM class;
-    INSERT INTO scope_device SELECT scope, 'local', device FROM class;
-    INSERT INTO scope_condition (scope, layer, dimension, position, value)
-      SELECT scope, 'local', 'orientation', 0, orientation FROM class;
-    INSERT INTO observation (id, layer, metric, source, scope, os_on, value, obtained)
-      SELECT id, 'local', metric, 'bulk', scope, os, CAST(value AS REAL) * 6, 'tabulated'
-      FROM named JOIN class USING (device, orientation);
-    COMMIT;
+    let own = EmbeddedFile.file("migrations/0002-own.sql")?.contents ?? ""
+    return """
+      \(own)
+      CREATE TEMP TABLE reading (device TEXT, metric TEXT, value REAL, os TEXT, orientation TEXT);
+      .import --csv --skip 1 \(table) reading
+      CREATE TEMP VIEW named AS SELECT *, 'bulk/' || device || '-' || lower(replace(metric, '.', '-'))
+        || '-' || os AS id FROM reading;
+      BEGIN IMMEDIATE;
+      INSERT INTO change VALUES (1, '2026-01-01T00:00:00Z', 'import', 1, NULL);
+      INSERT INTO state (change, place, kind, id, metric, row)
+        SELECT 1, row_number() OVER (), 'observation', id, metric, json_object('id', id, 'metric', metric,
+          'source', 'bulk', 'where', json_object('devices', json_array(device), 'orientation', orientation),
+          'os', os, 'value', value, 'obtained', 'tabulated')
+        FROM named;
+      COMMIT;
 
-    """
+      """
   }
 }

@@ -38,20 +38,20 @@ struct ColdGet {
   private var get: Program {
     Program(
       options.keyline,
-      ["get", "statusBar.height", "-d", "iphone-x", "--os", "12", "--database", options.database])
+      ["get", "statusBar.height", "-d", "iphone-x", "--os", "12", "--database", options.own])
   }
 
   /// The same question in a form that only the argument parser reads.
   private var parsedGet: Program {
     Program(
       options.keyline,
-      ["get", "statusBar.height", "-d", "iphone-x", "--os=12", "--database", options.database])
+      ["get", "statusBar.height", "-d", "iphone-x", "--os=12", "--database", options.own])
   }
 
   private var version: Program { Program(options.keyline, ["--version"]) }
 
   private var list: Program {
-    Program(options.keyline, ["metric", "list", "--database", options.database])
+    Program(options.keyline, ["metric", "list", "--database", options.own])
   }
 
   private var sql: String { "SELECT value FROM rule WHERE id = '\(rule)'" }

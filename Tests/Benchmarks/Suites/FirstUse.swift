@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// A new database with the whole seed, against the same content as SQL through the shell.
+/// A new file of what ships, with a question, against the same content as SQL through the shell.
 struct FirstUse {
   private let options: Options
 
@@ -12,13 +12,17 @@ struct FirstUse {
 
   func run(_ report: inout Report) throws {
     let file = options.folder + "/first-use.sqlite"
+    let question = ["get", "statusBar.height", "-d", "iphone-x", "--os", "12"]
     let rounds = max(15, options.pairs / 4)
     let results = try RoundRobin.run(
       [
-        Program(options.keyline, ["db", "migrate", "--database", file]),
+        Program(options.keyline, question + ["--database", options.own]),
         Program("sqlite3", [file], input: options.dump),
       ], rounds: rounds
-    ) { unlink(file) }
+    ) {
+      unlink(file)
+      unlink(options.database)
+    }
     let (mine, theirs) = (results[0].samples, results[1].samples)
     report.add(
       .init(

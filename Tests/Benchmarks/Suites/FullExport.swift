@@ -31,7 +31,7 @@ struct FullExport {
 
   private func export(_ format: String) -> Program {
     Program(
-      options.keyline, ["export", format, "--each-release", "--database", options.database])
+      options.keyline, ["export", format, "--each-release", "--database", options.own])
   }
 
   private func shell(_ mode: String, _ table: String) -> Program {

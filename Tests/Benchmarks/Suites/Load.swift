@@ -1,8 +1,7 @@
 import KeylineModel
 import KeylineQuery
-import KeylineStorage
 
-/// All that is known, from a database to a resolver that can answer.
+/// All that ships, from its file to a resolver that can answer.
 struct Load {
   private let options: Options
 
@@ -13,10 +12,7 @@ struct Load {
     // Kept until the next one is loaded, so that no program's end is measured.
     var resolver: Resolver?
     func load() throws -> Int {
-      let store = try KnowledgeStore(path: options.database, number: 1) {
-        throw BenchmarkError("\(options.database) is no database of this Keyline")
-      }
-      resolver = Resolver(try store.knowledge())
+      resolver = Resolver(try options.shipped.everything())
       rules = resolver?.knowledge.rules.count ?? 0
       return rules
     }

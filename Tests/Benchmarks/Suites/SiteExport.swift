@@ -20,6 +20,6 @@ struct SiteExport {
   private var site: Program {
     Program(
       options.keyline,
-      ["export", "site", "--output", options.folder + "/site", "--database", options.database])
+      ["export", "site", "--output", options.folder + "/site", "--database", options.own])
   }
 }

@@ -12,7 +12,13 @@ let scratch: URL = {
   return place.appending(path: "keyline-fuzz-\(ProcessInfo.processInfo.processIdentifier)")
 }()
 let database = scratch.appending(path: "keyline.sqlite")
-let journal = scratch.appending(path: "keyline.sqlite-journal")
+let cache = scratch.appending(path: "cache")
+let data = cache.appending(path: "data-1-00112233445566ff.sqlite")
+let shipped = ShippedData(
+  number: 1, checksum: "00112233445566ff", folder: cache.path,
+  seed: { Knowledge(data: 1, devices: [Device(id: "a", name: "A", family: .iphone)]) })
+let device = KnowledgeRow.device(Device(id: "b", name: "B", family: .ipad, layer: .local))
+
 /// A file that is in nobody's way; a forged journal names it.
 let victim = scratch.appending(path: "v")
 let words = Data("A stranger's.".utf8)
@@ -22,17 +28,18 @@ func begin() throws {
   try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: false)
 }
 
-/// A Keyline database with its tables and no rows, which the inputs change.
-let sound: [UInt8] = {
+/// Both files with a row each, which the inputs change.
+let sound: (own: [UInt8], data: [UInt8]) = {
   do {
     try begin()
-    _ = try KnowledgeStore(path: database.path, number: 1) { Knowledge(data: 1) }
-    return [UInt8](try Data(contentsOf: database))
-  } catch { fatalError("no database to begin with: \(error)") }
+    let own = try OwnFile(changing: database.path)
+    try own.change("x", over: try shipped.everything()) { _ in [.put(device)] }
+    return ([UInt8](try Data(contentsOf: database)), [UInt8](try Data(contentsOf: data)))
+  } catch { fatalError("no files to begin with: \(error)") }
 }()
 
 /// An input is the number of changed bytes; for each its place in three bytes and the byte; then the journal.
-func parts(_ bytes: [UInt8]) -> (database: [UInt8], journal: ArraySlice<UInt8>) {
+func parts(_ bytes: [UInt8], of sound: [UInt8]) -> (file: [UInt8], journal: ArraySlice<UInt8>) {
   var file = sound
   let count = min(Int(bytes.first ?? 0), bytes.count / 4)
   for change in stride(from: 1, to: 1 + 4 * count, by: 4) where change + 3 < bytes.count {
@@ -57,19 +64,31 @@ func journal(_ bytes: ArraySlice<UInt8>) -> Data {
   return data
 }
 
-// A database with a journal is read, or refused; nothing beside them changes or goes.
+// Either file with a journal is read, refused or made anew; nothing beside them changes or goes.
 fuzz { bytes in
+  let isData = bytes.last.map { $0 & 1 == 1 } ?? false
   do {
     try begin()
-    let input = parts(bytes)
-    try Data(input.database).write(to: database)
-    try journal(input.journal).write(to: journal)
+    let input = parts(bytes, of: isData ? sound.data : sound.own)
+    let file = isData ? data : database
+    try FileManager.default.createDirectory(
+      at: cache, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    try Data(sound.data).write(to: data)
+    try Data(sound.own).write(to: database)
+    try Data(input.file).write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: data.path)
+    try journal(input.journal).write(to: URL(filePath: file.path + "-journal"))
     try words.write(to: victim)
   } catch { fatalError("no files to begin with: \(error)") }
-  let store = try? KnowledgeStore(path: database.path, number: 1) { Knowledge(data: 1) }
-  _ = try? store?.knowledge()
-  _ = try? store?.status()
-  _ = try? KnowledgeStore.verify(path: database.path, number: 1) { Knowledge(data: 1) }
+  let own = try? OwnFile(reading: database.path)
+  let reader = Reader(shipped, own: own)
+  _ = try? reader.everything()
+  _ = try? reader.knowledge(about: { $0.map(\.id) })
+  _ = try? own?.log()
+  _ = try? own?.damage()
+  if isData {
+    precondition((try? shipped.everything().devices.isEmpty) == false, "what ships was not read")
+  }
   precondition((try? Data(contentsOf: victim)) == words, "a file beside the database changed")
-  precondition(FileManager.default.fileExists(atPath: database.path), "the database is gone")
+  precondition(FileManager.default.fileExists(atPath: database.path), "the file is gone")
 }

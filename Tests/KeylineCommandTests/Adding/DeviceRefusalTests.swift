@@ -90,7 +90,6 @@ struct DeviceRefusalTests {
   /// like one and as wide as the other meets both rules.
   @Test func `a new device on which rules would disagree is refused`() throws {
     let home = try Home()
-    _ = home.run("db migrate")
     let before = try home.bytes()
     let run = home.run("device add \"Qux Phone\" --like iphone-x --screen 390x844")
     #expect(run.exitCode == 65)

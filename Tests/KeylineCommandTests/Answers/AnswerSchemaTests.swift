@@ -155,8 +155,6 @@ struct AnswerSchemaTests {
     ),
     ("keyline.log/1", ["log --json"]),
     ("keyline.status/1", ["db status --json"]), ("keyline.check/1", ["db check --json"]),
-    ("keyline.verify/1", ["db verify --json"]),
-    ("keyline.migrate/1", ["db migrate --dry-run --json", "db migrate --json"]),
     (
       "keyline.compare/1",
       [

@@ -11,13 +11,13 @@ struct SchemaTests {
     "keyline.device/1", "keyline.devices/1", "keyline.diff/1", "keyline.docs-check/1",
     "keyline.docs-update/1", "keyline.explain/1", "keyline.export/1", "keyline.find-same/1",
     "keyline.find-screen/1", "keyline.find/1", "keyline.gaps/1", "keyline.get/1",
-    "keyline.import/1", "keyline.log/1", "keyline.metrics/1", "keyline.migrate/1",
+    "keyline.import/1", "keyline.log/1", "keyline.metrics/1",
     "keyline.navbar/1",
     "keyline.observation/1", "keyline.observations/1", "keyline.release-notes/1",
     "keyline.rule/1", "keyline.rules/1", "keyline.scroll/1", "keyline.search/1",
     "keyline.sheet/1", "keyline.source/1", "keyline.sources/1", "keyline.status/1",
     "keyline.technique/1",
-    "keyline.techniques/1", "keyline.timeline/1", "keyline.verify/1",
+    "keyline.techniques/1", "keyline.timeline/1",
   ]
 
   /// The schemas of the files of the site's API.

@@ -54,7 +54,7 @@ struct MarkerQuestionTests {
     let before = try home.bytes()
     for command in [
       "device add evil --like iphone-x", "device edit iphone-x --corner-radius 1",
-      "device remove iphone-x --force", "undo", "db restore x",
+      "device remove iphone-x --force", "undo", "db backup x",
     ] {
       let file = try home.write(
         "<!-- keyline:begin \(command) -f text -->\n<!-- keyline:end -->\n", to: "a.md")

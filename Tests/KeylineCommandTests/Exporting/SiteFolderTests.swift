@@ -102,7 +102,7 @@ struct SiteFolderTests {
     }
   }
 
-  @Test(arguments: ["devices", "versions", ".keyline-files", ".keyline-site"])
+  @Test(arguments: ["devices", "versions", ".keyline-files"])
   func `a file in the way of a folder, or another in the way of the list, is refused`(path: String)
     throws
   {
@@ -112,64 +112,6 @@ struct SiteFolderTests {
       #expect(run.exitCode == 73)
       #expect(run.messages.contains("\(path) is in the way"))
       #expect(try home.files(below: "site") == [path: "mine"])
-    }
-  }
-
-  /// Makes the folder look as 0.1.0 left it: a copy of every file, and no list.
-  private func age() throws {
-    try files.removeItem(atPath: site + "/.keyline-files")
-    // It had no pages of versions and no API.
-    for further in ["versions", "api", "llms.txt"] {
-      try files.removeItem(atPath: site + "/" + further)
-    }
-    let copies = try home.files(below: "site").map { (".keyline-site/\($0.key)", $0.value) }
-    _ = try home.write(files: copies, below: "site")
-  }
-
-  @Test func `a folder of 0.1.0 is known by its copies and loses them`() throws {
-    #expect(export("iphone-x").exitCode == 0)
-    let fresh = try home.files(below: "site")
-    #expect(export("iphone-x,iphone-xr").exitCode == 0)
-    try age()
-    #expect(export("iphone-x").exitCode == 0)
-    #expect(try home.files(below: "site") == fresh)
-    #expect(!files.fileExists(atPath: site + "/.keyline-site"))
-  }
-
-  @Test(arguments: ["", "--force"])
-  func `copies that a stranger made remove nothing`(further: String) throws {
-    _ = try home.write(
-      files: [("home/keep.html", "keep"), ("mine/keep.html", "keep")], below: "outside")
-    let paths = ["home/keep.html", "devices/mine/keep.html", "metrics/keep.html", ".git"]
-    _ = try home.write(
-      files: paths.map { (".keyline-site/\($0)", $0.hasSuffix("keep.html") ? "keep" : "fake") }
-        + [("home/keep.html", "keep"), (".git", "fake"), ("metrics/mine.html", "keep")],
-      below: "site")
-    let before = try home.files(below: "site")
-    #expect(export("iphone-x", further).exitCode == (further.isEmpty ? 73 : 0))
-    let after = try home.files(below: "site")
-    for (path, text) in before { #expect(after[path] == text, "\(path)") }
-  }
-
-  @Test func `a page that is unlike its copy of 0.1.0 belongs to someone else`() throws {
-    #expect(export().exitCode == 0)
-    try age()
-    _ = try home.write("mine", to: "site/devices/iphone-xr.html")
-    let before = try home.files(below: "site")
-    #expect(export().exitCode == 73)
-    #expect(try home.files(below: "site") == before)
-  }
-
-  @Test func `copies that are a link are in the way`() throws {
-    #expect(export().exitCode == 0)
-    try age()
-    try files.moveItem(atPath: site + "/.keyline-site", toPath: home.path("elsewhere"))
-    try files.createSymbolicLink(
-      atPath: site + "/.keyline-site", withDestinationPath: home.path("elsewhere"))
-    let before = try home.files(below: "")
-    for further in ["", "--force"] {
-      #expect(export("iphone-x", further).exitCode == 73)
-      #expect(try home.files(below: "") == before)
     }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension ProcessTests {
-  @Suite("A database that another process writes to", Tool.python3.trait)
+  @Suite("A file that another process writes to", Tool.python3.trait)
   struct Lock {
     /// Holds a transaction until its standard input ends.
     private static let script = """
@@ -36,7 +36,7 @@ extension ProcessTests {
     }
 
     @Test func `a change waits a while and then gives 75`() async throws {
-      let home = try Home()
+      let home = try Home().withDevice()
       let run = try await run("device add Foo --family ipad", during: "BEGIN IMMEDIATE", in: home)
       #expect(run.exitCode == 75)
       #expect(run.output == "")
@@ -46,13 +46,15 @@ extension ProcessTests {
 
     @Test func `a question is answered meanwhile`() async throws {
       let run = try await run(
-        "get statusBar.height -d iphone-x --os 11", during: "BEGIN IMMEDIATE", in: try Home())
+        "get statusBar.height -d iphone-x --os 11", during: "BEGIN IMMEDIATE",
+        in: try Home().withDevice())
       #expect(run == Run(output: "44\n", messages: "", exitCode: 0))
     }
 
     @Test func `a question gives 75 where nothing may be read`() async throws {
       let run = try await run(
-        "get statusBar.height -d iphone-x --os 11", during: "BEGIN EXCLUSIVE", in: try Home())
+        "get statusBar.height -d iphone-x --os 11", during: "BEGIN EXCLUSIVE",
+        in: try Home().withDevice())
       #expect(run.exitCode == 75)
       #expect(run.output == "")
     }

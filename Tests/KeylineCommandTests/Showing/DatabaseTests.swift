@@ -46,7 +46,7 @@ struct DatabaseTests {
   }
 
   @Test(arguments: [
-    "db path", "db status", "log", "undo", "db backup x.sqlite", "db restore x.sqlite",
+    "db path", "db status", "log", "undo", "db backup x.sqlite",
   ])
   func `without a home directory a database must be named`(command: String) throws {
     let home = try Home(seeded: false)
@@ -55,31 +55,41 @@ struct DatabaseTests {
     #expect(outcome.messages.contains("--database"))
   }
 
-  @Test func `migrate creates it, and again changes nothing`() throws {
+  @Test func `the path of what ships is that of a file for the shell`() throws {
     let home = try Home(seeded: false)
-    let first = home.run("db migrate")
-    #expect(first.exitCode == 0)
-    #expect(first.output.contains(home.database))
-    let bytes = try home.bytes()
-    #expect(home.run("db migrate") == first)
-    #expect(try home.bytes() == bytes)
+    let run = home.run("db path --data")
+    let name = "data-\(try Seed.bundledNumber())-\(Seed.bundledChecksum).sqlite"
+    #expect(run == Run(output: home.path(".cache/keyline/\(name)\n"), messages: "", exitCode: 0))
+    let other = home.run("db path --data", with: ["XDG_CACHE_HOME": home.path("")])
+    #expect(other.output == home.path("keyline/\(name)\n"))
+    #expect(home.run("db path --data", with: ["XDG_CACHE_HOME": "/dev/null"]).exitCode == 73)
+    #expect(home.run("db path --data", with: ["HOME": ""]).exitCode == 78)
   }
 
-  @Test func `a reading command creates the database and no other file`() throws {
+  @Test(arguments: ["/dev/null", "/no/such/home"])
+  func `a home that is a file or missing is none to write in, and questions are answered`(
+    home: String
+  ) throws {
+    let run = try Home(seeded: false).run(
+      "get statusBar.height -d iphone-x --os 11", with: ["HOME": home])
+    #expect(run == Run(output: "44\n", messages: "", exitCode: 0))
+    let change = try Home(seeded: false).run("device add Foo --family ipad", with: ["HOME": home])
+    #expect([66, 73].contains(change.exitCode), "\(change.messages)")
+  }
+
+  @Test func `a reading command creates the file of what ships and no other`() throws {
     let home = try Home(seeded: false)
     #expect(home.run("get statusBar.height -d iphone-x --os 11").output == "44\n")
     let files = try FileManager.default.subpathsOfDirectory(atPath: home.path(""))
-    #expect(
-      Set(files) == [
-        ".local", ".local/share", ".local/share/keyline", ".local/share/keyline/keyline.sqlite",
-      ])
+    #expect(files.sorted().prefix(2) == [".cache", ".cache/keyline"])
+    #expect(files.count == 3)
   }
 
-  @Test func `a reading command changes no byte of it`() throws {
-    let home = try Home()
+  @Test func `a reading command changes no byte of one's own rows`() throws {
+    let home = try Home().withDevice()
     let before = try home.bytes()
-    for line in ["iphone-x", "get statusBar.height", "db check", "db verify", "db status"] {
-      #expect(home.run(line).exitCode == 0)
+    for line in ["iphone-x", "get statusBar.height", "db check", "db status", "log"] {
+      #expect(home.run(line).exitCode == 0, "\(line)")
     }
     #expect(try home.bytes() == before)
   }
@@ -195,17 +205,60 @@ struct DatabaseTests {
     #expect(lines.dropFirst().first?.contains("my-notes") == true)
   }
 
-  @Test func `verify finds a fresh database undamaged`() throws {
-    let outcome = try keyline("db verify")
-    #expect(outcome.exitCode == 0)
-    #expect(outcome.output.lines.allSatisfy { $0.hasPrefix("ok ") })
+  @Test func `check looks at both files, and makes that of what ships anew where it differs`()
+    throws
+  {
+    let home = try Home(seeded: false).withDevice()
+    let path = home.run("db path --data").output.lines[0]
+    let sound = home.run("db check")
+    #expect(
+      sound.output.lines.filter { $0.hasSuffix(".sqlite") } == [
+        "ok     \(home.database)", "ok     \(path)",
+      ])
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    let word = try #require(bytes.range(of: Data("Status bar height".utf8)))
+    bytes.replaceSubrange(word, with: Data("Status bar Height".utf8))
+    try bytes.write(to: URL(fileURLWithPath: path))
+    let run = home.run("db check")
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("wrong  \(path)"))
+    #expect(home.run("db check") == sound)
   }
 
-  @Test func `verify of nothing creates nothing, exit 66`() throws {
-    let home = try Home(seeded: false)
-    let outcome = home.run("db verify")
-    #expect(outcome.exitCode == 66)
-    #expect(outcome.messages.contains("keyline db migrate"))
-    #expect(!FileManager.default.fileExists(atPath: home.database))
+  @Test func `status says what the shipped data makes of one's own rows`() throws {
+    let home = try Home()
+    #expect(home.run("db status").output.contains("no rows of your own yet"))
+    #expect(home.run("set statusBar.height=64 -d iphone-x --os 13").exitCode == 0)
+    #expect(home.run("set statusBar.height=44 -d iphone-xs --os 13").exitCode == 0)
+    let lines = home.run("db status").output.lines
+    #expect(lines.contains { $0.contains("your 5 rows: ") && $0.contains("left alone") })
+    let json = try JSONValue.reading(home.run("db status --json").output)
+    #expect(json["dataPath"]?.text?.hasSuffix(".sqlite") == true)
+    #expect(json["schemaVersion"]?.text == "12")
+  }
+
+  @Test func `a copy is one's own rows where it is named`() throws {
+    let home = try Home().withDevice()
+    let copy = home.path("copy.sqlite")
+    #expect(home.run(["db", "backup", copy]).output == copy + "\n")
+    #expect(home.run(["db", "backup", copy]).exitCode == 73)
+    #expect(home.run(["device", "show", "bar-phone", "--database", copy]).exitCode == 0)
+    #expect(try Home().run(["db", "backup", home.path("no.sqlite")]).exitCode == 66)
+    #expect(!FileManager.default.fileExists(atPath: home.path("no.sqlite")))
+  }
+
+  /// Made by release 0.2.0, or like one: its header has the mark and an older version.
+  @Test func `a file of the kind before is refused by name, with what to do, and stays`() throws {
+    let home = try Home().withDevice()
+    var old = try home.bytes()
+    old.replaceSubrange(60..<64, with: [0, 0, 0, 11])
+    try old.write(to: URL(fileURLWithPath: home.database))
+    for line in ["iphone-x", "log", "db status", "set statusBar.height=1 -d iphone-x --os 13"] {
+      let run = home.run(line)
+      #expect(run.exitCode == 65)
+      #expect(run.messages.contains("An older Keyline made \(home.database)"))
+      #expect(run.messages.contains("keyline export seed"))
+    }
+    #expect(try home.bytes() == old)
   }
 }

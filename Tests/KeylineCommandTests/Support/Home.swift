@@ -3,7 +3,7 @@ import Testing
 
 @testable import keyline
 
-/// A home directory with a database of its own, and the program run in it.
+/// A home directory with rows of its own, and the program run in it.
 final class Home: Sendable {
   private let folder: Folder
   let variables: [String: String]
@@ -11,26 +11,30 @@ final class Home: Sendable {
   /// The home that tests share which only read.
   static let shared = Result { try Home(seeded: true) }
 
-  /// Creates a home; a seeded one gets a copy of a database that was created once.
+  /// Creates a home; a seeded one shares the file of what ships, which was made once.
   init(seeded: Bool = true) throws {
     folder = try Folder()
     // Wide enough that no cell is wrapped: what a test looks for stands on one line.
-    variables = ["HOME": folder.url.path, "COLUMNS": "1000"]
-    if seeded { try Template.database.get().write(to: try prepared()) }
+    var variables = ["HOME": folder.url.path, "COLUMNS": "1000"]
+    if seeded { variables["XDG_CACHE_HOME"] = try Template.caches.get().url.path }
+    self.variables = variables
   }
 
-  /// Where the database is.
+  /// Where the file of one's own rows is.
   var database: String { folder.path(".local/share/keyline/keyline.sqlite") }
 
-  private func prepared() throws -> URL {
-    let file = URL(fileURLWithPath: database)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    return file
+  /// All bytes of the file of one's own rows; none before the first change.
+  func bytes() throws -> Data {
+    guard FileManager.default.fileExists(atPath: database) else { return Data() }
+    return try Data(contentsOf: URL(fileURLWithPath: database))
   }
 
-  /// All bytes of the database.
-  func bytes() throws -> Data { try Data(contentsOf: URL(fileURLWithPath: database)) }
+  /// The same home once it has rows of its own.
+  func withDevice() throws -> Home {
+    let outcome = run("device add \"Bar Phone\" --like iphone-x")
+    try #require(outcome.exitCode == 0, "\(outcome.messages)")
+    return self
+  }
 
   /// Writes a file into the home and gives its path.
   func write(_ text: String, to name: String) throws -> String {
@@ -65,13 +69,14 @@ final class Home: Sendable {
   }
 }
 
-/// The database that every seeded home gets a copy of.
+/// The folder of caches that every seeded home shares.
 private enum Template {
-  static let database = Result { () throws -> Data in
-    let home = try Home(seeded: false)
-    let outcome = home.run("db migrate")
+  static let caches = Result { () throws -> Folder in
+    let folder = try Folder()
+    let outcome = try Home(seeded: false).run(
+      "db path --data", with: ["XDG_CACHE_HOME": folder.url.path])
     try #require(outcome.exitCode == 0, "\(outcome.messages)")
-    return try home.bytes()
+    return folder
   }
 }
 

@@ -2,18 +2,21 @@ import ArgumentParser
 import KeylineJSON
 import KeylineModel
 import KeylineQuery
+import KeylineStorage
 import KeylineText
 
 /// Checks the knowledge itself.
 struct DatabaseCheck: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Check that the knowledge is consistent by replaying every observation.",
+    abstract:
+      "Check both files, and that the knowledge is consistent by replaying every observation.",
     discussion: """
       $ keyline db check
       $ keyline db check --licences
 
-      Your own rows come first: those that state another value than the other rules. Evidence that \
+      The file of your own rows is sound if its pages are and every row in it can be read. A file of the shipped \
+      rows that differs from this program's is made anew. Your own rows come first: those that state another value than the other rules. Evidence that \
       agrees is not listed. Further notes list what is weak but not wrong: rules that rest on no \
       source with an address, device figures that none of the device's sources states and, with \
       --licences, rules that rest only on sources under restrictive terms. Exit 1: something is \
@@ -28,14 +31,23 @@ struct DatabaseCheck: KeylineCommand {
   @OptionGroup var database: DatabaseOptions
 
   func run(in context: CommandContext) throws {
-    let resolver = try Database(database, context).resolver(context)
+    let source = try Database(database, context)
+    let files = try Self.files(source)
+    guard files.damage.isEmpty else {
+      // Rows that cannot be read cannot be checked.
+      for line in files.damage { context.say("error: \(line)") }
+      context.exitCode = ExitStatus.badData
+      return
+    }
+    let resolver = try source.resolver(context)
     let results = Check.all.map { (check: $0, findings: $0.findings(in: resolver)) }
     let remarks = (Check.remarks + (licences ? [.licences] : [])).map {
       (check: $0, findings: $0.findings(in: resolver))
     }
     let verdicts = resolver.replays(of: resolver.knowledge.observations).map(\.verdict)
     if output.isJSON {
-      let report = CheckReport(checks: results, remarks: remarks, verdicts: verdicts)
+      let report = CheckReport(
+        files: files.reports, checks: results, remarks: remarks, verdicts: verdicts)
       context.write(CheckReport.answer.document(report, data: resolver.knowledge.data).text)
     } else {
       let own = Set(resolver.knowledge.rows(of: .local).map(\.key.id))
@@ -53,6 +65,10 @@ struct DatabaseCheck: KeylineCommand {
         }
       }
       note(remarks.filter { $0.check.name == .own })
+      for file in files.reports {
+        context.show("\(file.findings.isEmpty ? "ok    " : "wrong ") \(file.path.printable)\n")
+        for finding in file.findings { context.show("       \(finding)\n") }
+      }
       for (check, findings) in results {
         write(findings.isEmpty ? "ok    " : "wrong ", check, findings)
       }
@@ -76,8 +92,29 @@ struct DatabaseCheck: KeylineCommand {
     if !unread.isEmpty || resolver.knowledge.rules.isEmpty {
       context.exitCode = ExitStatus.notPermitted
     }
-    if results.contains(where: { !$0.findings.isEmpty }) {
+    if results.contains(where: { !$0.findings.isEmpty })
+      || files.reports.contains(where: { !$0.findings.isEmpty })
+    {
       context.exitCode = ExitStatus.negative
     }
+  }
+
+  /// Looks at both files.
+  private static func files(
+    _ source: Database
+  ) throws -> (reports: [CheckReport.File], damage: [String]) {
+    guard source.seedFolder == nil else { return ([], []) }
+    var reports: [CheckReport.File] = []
+    var damage: [String] = []
+    if let own = try source.own() {
+      let found = try own.damage()
+      if let found { damage.append("\(StorageError.damaged(own.path, found))") }
+      reports.append((own.path, []))
+    }
+    if let isSame = try source.shipped.isAsShipped(), let path = source.shipped.path {
+      reports.append(
+        (path, isSame ? [] : ["it was not what this program ships, and was made anew"]))
+    }
+    return (reports, damage)
   }
 }

@@ -1,37 +1,55 @@
 import ArgumentParser
-import KeylineBundle
 import KeylineJSON
 import KeylineModel
+import KeylineQuery
 import KeylineSeed
 import KeylineStorage
 import KeylineText
 
-/// Prints where the database is.
+/// Prints where the two files are.
 struct DatabasePath: KeylineCommand {
   static let configuration = CommandConfiguration(
-    commandName: "path", abstract: "Print the path of the database, even if it does not exist yet.",
+    commandName: "path",
+    abstract: "Print the path of the file of your own rows, even if it does not exist yet.",
     discussion: """
-      $ sqlite3 "$(keyline db path)" .tables
+      $ sqlite3 "$(keyline db path)" 'select * from own'
+      $ sqlite3 "$(keyline db path --data)" "select id, value, os from rule where metric = 'statusBar.height'"
+
+      With --data, Keyline makes the file of the shipped rows first. Exit 73: it cannot be made; Keyline then \
+      reads these rows from the program itself.
       """)
+
+  @Flag(name: .long, help: "Print the path of the file of the shipped rows instead.")
+  var data = false
 
   @OptionGroup var database: DatabaseOptions
 
   func run(in context: CommandContext) throws {
-    context.write(try Database(database, context).path + "\n")
+    let database = try Database(database, context)
+    guard data else { return context.write(try database.path + "\n") }
+    guard let path = database.shipped.path else {
+      throw Failure("There is no home directory.", exitCode: ExitStatus.configuration)
+    }
+    guard database.shipped.prepare() else {
+      throw Failure(
+        "\(path.printable) cannot be made, or its folder is not yours alone.",
+        exitCode: ExitStatus.cannotCreate)
+    }
+    context.write(path + "\n")
   }
 }
 
-/// Shows the contents of the database.
+/// Shows what there is, and what the shipped data says of the user's own rows.
 struct DatabaseStatus: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
-    abstract: "Show what the database holds, and what the shipped data says about your own rows.",
+    abstract: "Show what there is, and what the shipped data says about your own rows.",
     discussion: """
       $ keyline db status
 
       Each of your rows is confirmed or contradicted by the other rules, dangling if it names \
-      something that does not exist, or changed if the shipped row below it is not the one it \
-      replaced.
+      something that does not exist, changed if the shipped row below it is not the one it \
+      replaced, or left alone.
       """)
 
   @OptionGroup var output: TextOptions
@@ -39,25 +57,26 @@ struct DatabaseStatus: KeylineCommand {
 
   func run(in context: CommandContext) throws {
     let database = try Database(database, context)
-    let store = try database.readable(context)
-    let status = try store.status()
-    let own = try OwnRow.all(
-      of: store, in: try database.addingProject(to: try store.knowledge()))
+    let (path, file) = (try database.path, try database.own())
+    let stored = try Reader(database.shipped, own: file).everything()
+    let own = LocalReview(
+      try database.addingProject(to: stored), overlaps: try file?.overlaps(with: stored) ?? []
+    ).items.map { OwnRow($0) { "keyline \($0.kind.rawValue) restore \($0.id)" } }
     let project = try context.project.map { try ProjectStatus($0) }
     if let omission = context.project?.omissionNote { context.say(omission) }
-    let counts = status.counts.compactMap(Self.row) + (project?.counts ?? [])
+    let counts = Self.counts(stored) + (project?.counts ?? [])
     if output.isJSON {
       let report = StatusReport(
-        path: store.path, project: project?.path, programData: try Seed.bundledNumber(),
-        schema: status.schema, sqlite: status.sqlite, counts: counts, own: own)
-      context.write(StatusReport.answer.document(report, data: status.data).text)
+        path: path, dataPath: database.shipped.path, project: project?.path,
+        schema: OwnFile.version, sqlite: OwnFile.sqliteVersion, counts: counts, own: own)
+      context.write(StatusReport.answer.document(report, data: stored.data).text)
       return
     }
-    context.write(
+    context.show(
       """
-      \(store.path)
-      data \(status.data) (this program carries \(try Seed.bundledNumber())), \
-      schema \(status.schema), SQLite \(status.sqlite)
+      \(path.printable)\(file == nil ? ": no rows of your own yet" : "")
+      data \(stored.data)\(database.shipped.path.map { " in \($0.printable)" } ?? ""), \
+      SQLite \(OwnFile.sqliteVersion)
 
       """)
     let table = TextTable(
@@ -65,13 +84,27 @@ struct DatabaseStatus: KeylineCommand {
       rows: counts.map { [$0.table, $0.layer.rawValue, "\($0.rows)"] })
     if let project { context.show(project.text) }
     context.write(PlainTable(width: context.width).text(table))
-    context.show(OwnRow.text(own, width: context.width))
+    let count = stored.rows(of: .local).count + stored.masks.count
+    context.show(OwnRow.summary(own, of: count))
+    if let last = try file?.log().last, last.data != stored.data {
+      context.show("Your last change was made with data \(last.data).\n")
+    }
+    context.show(OwnRow.text(own, width: context.width, allWith: "keyline db status --json"))
   }
 
-  private static func row(_ count: KnowledgeStore.Status.Count) -> StatusReport.Count? {
-    Layer(rawValue: count.layer).map {
-      StatusReport.Count(table: count.table, layer: $0, rows: count.rows)
+  private static func counts(_ knowledge: Knowledge) -> [StatusReport.Count] {
+    let layers = [Layer.shipped, .local].map { layer in
+      (layer, Dictionary(grouping: knowledge.rows(of: layer), by: \.key.kind))
     }
+    let kinds = RowKind.allCases.flatMap { kind in
+      layers.map { layer, rows in
+        StatusReport.Count(table: kind.rawValue, layer: layer, rows: rows[kind]?.count ?? 0)
+      }
+    }
+    return kinds + [
+      StatusReport.Count(table: "metric", layer: .shipped, rows: knowledge.metrics.count),
+      StatusReport.Count(table: "release", layer: .shipped, rows: knowledge.releases.count),
+    ]
   }
 }
 

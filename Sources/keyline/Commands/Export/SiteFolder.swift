@@ -59,7 +59,7 @@ struct SiteFolder {
   private func foreign(in inner: OpenFolder, below start: String) throws -> String? {
     for name in try inner.names() {
       let path = start + name
-      if start.isEmpty, path == SiteList.name || path == SiteList.copies { continue }
+      if start.isEmpty, path == SiteList.name { continue }
       if start.isEmpty, PrivateFolder.isName(path) { continue }
       if SiteFile.folders.contains(path), let next = try? inner.folder(name) {
         if let found = try foreign(in: next, below: path + "/") { return found }
@@ -91,7 +91,6 @@ struct SiteFolder {
         if let (place, last) = try? folder.place(name) { place.removeIfEmpty(last) }
       }
       try list.write(made.paths, from: made.beside.folder)
-      try list.removeCopies()
     } catch {
       if isNew { FilePath(folder.path).removeFolderIfEmpty() }
       throw error

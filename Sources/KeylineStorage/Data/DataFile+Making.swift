@@ -1,0 +1,148 @@
+import KeylineFiles
+import KeylineModel
+import KeylineSQLite
+import KeylineSeed
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+extension DataFile {
+  /// How many files of data are kept, for other versions of Keyline beside this one.
+  private static let kept = 3
+
+  /// Makes the file beside its name and gives it the name once it is whole: of several that do so at once each
+  /// makes a whole one, and the last stays.
+  ///
+  /// - Returns: False where the folder cannot be written, or is not the user's alone.
+  static func make(
+    in folder: String, _ name: String, of data: ShippedData, _ knowledge: Knowledge
+  ) -> Bool {
+    let base = FilePath(folder).folder
+    // The folder of all caches may be missing, too; what is above it is not Keyline's to make.
+    if base.kind == nil { mkdir(base.text, 0o700) }
+    mkdir(folder, 0o700)
+    guard isTrusted(folder, S_IFDIR) else { return false }
+    let path = "\(folder)/\(name)"
+    // One that cannot be replaced, or whose mode would be kept, goes first.
+    if !isTrusted(path, S_IFREG) || access(path, W_OK) != 0 { unlink(path) }
+    do {
+      let file = try Replacement(of: path, mode: 0o600)
+      try fill(file.temporary, data, knowledge)
+      try file.finish(replacing: true)
+    } catch {
+      return false
+    }
+    removeOld(in: folder, except: name)
+    return true
+  }
+
+  private static func fill(
+    _ path: String, _ data: ShippedData, _ knowledge: Knowledge
+  ) throws {
+    let db = try Connection.open(path, .readWrite)
+    // A file that has no name yet needs neither a journal nor the disk.
+    try db.execute("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
+    try db.execute("PRAGMA application_id = \(applicationID)")
+    try db.transaction(.immediate) {
+      try db.execute(Schema.data.sql)
+      try db.prepare("INSERT INTO data (number, checksum) VALUES (?, ?)").run(data.nameplate)
+      try insert(knowledge.metrics, RowTables.metric, db)
+      try insert(knowledge.devices, RowTables.device, db)
+      try insert(knowledge.sources, RowTables.source, db)
+      try insert(knowledge.releases, RowTables.release, db)
+      try insert(knowledge.redesigns, RowTables.redesign, db)
+      let rule = try db.prepare(
+        """
+        INSERT INTO rule (id, metric, value, formula, os, "where", rests_on, continues, note)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """)
+      for row in knowledge.rules { try rule.run(values(row)) }
+      let observation = try db.prepare(
+        """
+        INSERT INTO observation (id, metric, value, os, "where", source, obtained, tool, locator,
+          read_again, unclear, disputed, note)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """)
+      for row in knowledge.observations { try observation.run(values(row)) }
+      let technique = try db.prepare(
+        "INSERT INTO technique (id, title, kind, row) VALUES (?, ?, ?, ?)")
+      for row in knowledge.techniques {
+        try technique.run([
+          row.id, row.title, row.kind.rawValue, RowCoding.text(.technique(row)),
+        ])
+      }
+    }
+  }
+
+  private static func insert<Value>(
+    _ rows: [Value], _ table: RowTable<Value>, _ db: Connection
+  ) throws {
+    let insertion = try db.prepare(table.insertion)
+    for row in rows { try insertion.run(table.values(row)) }
+  }
+
+  private static func values(_ row: Rule) -> [(any Bindable)?] {
+    var value: Double?
+    var formula: String?
+    switch row.value {
+    case .length(let length): value = length.points
+    case .formula(let sum): formula = sum.description
+    }
+    return [
+      row.id, row.metric, value, formula, RowTexts.text(row.os), RowTexts.text(row.scope),
+      row.restsOn.joined(separator: " "),
+      row.continues.isEmpty ? nil : row.continues.joined(separator: " "), row.note,
+    ]
+  }
+
+  private static func values(_ row: Observation) -> [(any Bindable)?] {
+    [
+      row.id, row.metric, row.value.points, RowTexts.text(row.os), RowTexts.text(row.scope),
+      row.source, row.obtained.rawValue, row.tool, row.locator, row.readAgain, row.unclear,
+      row.disputed, row.note,
+    ]
+  }
+
+  /// Removes older files of data, and what processes that died left of theirs a day ago.
+  private static func removeOld(in path: String, except made: String) {
+    guard let folder = try? OpenFolder(path), let names = try? folder.names() else { return }
+    var files: [(name: String, age: Int)] = []
+    for name in names {
+      let kind: mode_t = isName(name) ? S_IFREG : S_IFDIR
+      guard isName(name) || PrivateFolder.isName(name), isTrusted("\(path)/\(name)", kind),
+        let age = age("\(path)/\(name)")
+      else { continue }
+      if kind == S_IFREG {
+        files.append((name, name == made ? -1 : age))
+      } else if age > 86_400 {
+        folder.removeAll(name)
+      }
+    }
+    for file in files.sorted(by: { $0.age < $1.age }).dropFirst(kept) {
+      try? folder.remove(file.name)
+    }
+  }
+
+  /// True for `data-4-00ff00ff00ff00ff.sqlite`.
+  private static func isName(_ name: String) -> Bool {
+    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0] == "data", parts[2].hasSuffix(".sqlite") else { return false }
+    let checksum = parts[2].dropLast(".sqlite".count)
+    return !parts[1].isEmpty && parts[1].allSatisfy { "0123456789".contains($0) }
+      && checksum.utf8.count == 16 && checksum.allSatisfy { "0123456789abcdef".contains($0) }
+  }
+
+  /// The seconds since a file was last written.
+  private static func age(_ path: String) -> Int? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      return time(nil) - status.st_mtimespec.tv_sec
+    #else
+      return time(nil) - status.st_mtim.tv_sec
+    #endif
+  }
+}

@@ -1,0 +1,144 @@
+import KeylineJSON
+import KeylineModel
+import KeylineSQLite
+import KeylineSeed
+
+extension DataFile {
+  /// All rows.
+  func everything() throws -> Knowledge {
+    var knowledge = try catalogue(citing: true)
+    let table = RowTables.source
+    try connection.each(table.selection(orderedBy: "id")) { row in
+      knowledge.sources.append(try table.value(of: row, into: .blank(.shipped)))
+    }
+    var texts = RowTexts()
+    knowledge.rules = try rules("", &texts)
+    knowledge.observations = try observations("", &texts)
+    try connection.each("SELECT row FROM technique ORDER BY id") { row in
+      let text = try row.text(0) ?? ""
+      let read = try Self.sound { () throws(InputError) in
+        try RowCoding.decode(text, .technique, layer: .shipped)
+      }
+      guard case .technique(let technique) = read else { throw Broken() }
+      knowledge.techniques.append(technique)
+    }
+    return knowledge
+  }
+
+  /// The number of the data, metrics, devices, releases and redesigns.
+  ///
+  /// - Parameter citing: False leaves out who states the attributes of devices.
+  func catalogue(citing: Bool) throws -> Knowledge {
+    var knowledge = Knowledge(data: try connection.integer("SELECT number FROM data") ?? 0)
+    knowledge.metrics = try metrics()
+    knowledge.devices = try rows(RowTables.device, into: .blank(.shipped), orderedBy: "id")
+    if !citing {
+      for place in knowledge.devices.indices { knowledge.devices[place].sources = [] }
+    }
+    knowledge.releases = try rows(RowTables.release, into: .blank, orderedBy: "place")
+    knowledge.redesigns = try rows(RowTables.redesign, into: .blank, orderedBy: "place")
+    return knowledge
+  }
+
+  func metrics() throws -> [Metric] {
+    try rows(RowTables.metric, into: .blank, orderedBy: "place")
+  }
+
+  /// The sources with some keys.
+  func sources(_ keys: [Source.ID]) throws -> [Source] {
+    let table = RowTables.source
+    let statement = try connection.prepare(table.selection("WHERE id = ?", orderedBy: "id"))
+    var sources: [Source] = []
+    for key in keys {
+      try statement.bind([key])
+      while try statement.step() {
+        sources.append(try table.value(of: statement.row, into: .blank(.shipped)))
+      }
+    }
+    return sources
+  }
+
+  /// The rules that a WHERE clause picks, all without one.
+  func rules(_ clause: String, _ texts: inout RowTexts) throws -> [Rule] {
+    var rules: [Rule] = []
+    try connection.each(
+      """
+      SELECT id, metric, value, formula, os, "where", rests_on, continues, note
+      FROM rule \(clause) ORDER BY id
+      """
+    ) { row in
+      let value: Rule.Value
+      if let points = try row.real(2) {
+        value = .length(try Self.length(points))
+      } else if let formula = Formula(try Self.text(row, 3)) {
+        value = .formula(formula)
+      } else {
+        throw Broken()
+      }
+      let (os, scope) = (try row.text(4), try row.text(5))
+      rules.append(
+        Rule(
+          id: try Self.text(row, 0), metric: try Self.text(row, 1),
+          scope: try Self.sound { () throws(InputError) in try texts.scope(scope) },
+          os: try Self.sound { () throws(InputError) in try texts.bounds(os) }, value: value,
+          restsOn: Self.words(try Self.text(row, 6)), continues: Self.words(try row.text(7) ?? ""),
+          note: try row.text(8), layer: .shipped))
+    }
+    return rules
+  }
+
+  /// The observations that a WHERE clause picks, all without one.
+  func observations(_ clause: String, _ texts: inout RowTexts) throws -> [Observation] {
+    var observations: [Observation] = []
+    try connection.each(
+      """
+      SELECT id, metric, value, os, "where", source, obtained, tool, locator, read_again, unclear,
+        disputed, note
+      FROM observation \(clause) ORDER BY id
+      """
+    ) { row in
+      guard let points = try row.real(2),
+        let obtained = Observation.Obtained(rawValue: try Self.text(row, 6))
+      else { throw Broken() }
+      let (os, scope) = (try Self.text(row, 3), try row.text(4))
+      observations.append(
+        Observation(
+          id: try Self.text(row, 0), metric: try Self.text(row, 1), source: try Self.text(row, 5),
+          scope: try Self.sound { () throws(InputError) in try texts.scope(scope) },
+          os: try Self.sound { () throws(InputError) in try texts.stated(os) },
+          value: try Self.length(points), obtained: obtained, tool: try row.text(7),
+          locator: try row.text(8), readAgain: try row.text(9), unclear: try row.text(10),
+          disputed: try row.text(11), note: try row.text(12), layer: .shipped))
+    }
+    return observations
+  }
+
+  private func rows<Value>(
+    _ table: RowTable<Value>, into blank: Value, orderedBy order: String
+  ) throws -> [Value] {
+    var values: [Value] = []
+    try connection.each(table.selection(orderedBy: order)) { row in
+      values.append(try table.value(of: row, into: blank))
+    }
+    return values
+  }
+
+  private static func text(_ row: Row, _ column: Int) throws -> String {
+    guard let text = try row.text(column) else { throw Broken() }
+    return text
+  }
+
+  private static func length(_ points: Double) throws -> Length {
+    guard let length = Length(points: points) else { throw Broken() }
+    return length
+  }
+
+  private static func words(_ text: String) -> [String] {
+    text.utf8.isEmpty ? [] : text.split(separator: " ").map(String.init)
+  }
+
+  /// Reads a text of the seed's form.
+  private static func sound<Value>(_ read: () throws(InputError) -> Value) throws -> Value {
+    do { return try read() } catch { throw Broken() }
+  }
+}

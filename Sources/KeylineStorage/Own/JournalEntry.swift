@@ -1,0 +1,75 @@
+package import KeylineModel
+
+/// One change of the user's own rows.
+package struct JournalEntry: Hashable, Sendable {
+  /// Counted from one.
+  package let number: Int
+  /// When it was made, `YYYY-MM-DDThh:mm:ssZ`.
+  package let at: String
+  /// The title of the change, in the words of the command.
+  package let title: String
+  /// The number of the shipped data at that time.
+  package let data: Int
+  /// The entry that it takes back.
+  package let undoes: Int?
+  /// The entry that takes it back.
+  package internal(set) var undoneBy: Int?
+  /// The changes, in order.
+  package internal(set) var changes: [Change] = []
+
+  /// One row before and after.
+  package struct Change: Hashable, Sendable {
+    /// The row.
+    package let key: RowKey
+    /// The state of the user's own layer before.
+    package let before: LocalState
+    /// The state of the user's own layer afterwards.
+    package let after: LocalState
+  }
+}
+
+extension JournalEntry.Change {
+  /// The fates of a row.
+  package enum Action: String, CaseIterable, Sendable {
+    /// It is there and was not.
+    case added
+    /// It is another one.
+    case edited
+    /// It was there and is not.
+    case removed
+    /// The row of a lower layer holds again.
+    case restored
+  }
+
+  /// The fate of the row.
+  package var action: Action {
+    if after.row != nil {
+      return before.row == nil && before.below == nil && after.below == nil ? .added : .edited
+    }
+    if after.isMask { return .removed }
+    return before.below == nil ? .removed : .restored
+  }
+
+  /// The row that counted before; nil where there was none.
+  package var rowBefore: String? { before.row ?? (before.isMask ? nil : after.below) }
+
+  /// The row that counts after; nil where there is none.
+  package var rowAfter: String? { after.row ?? (after.isMask ? nil : before.below) }
+}
+
+/// The state of one row in the user's own layer, in the seed's JSON.
+package struct LocalState: Hashable, Sendable {
+  /// The user's own row; nil where there is none.
+  package let row: String?
+  /// The row of a lower layer that it stands for, as it was when the change was made.
+  package let below: String?
+
+  /// Creates what the layer says; with neither it says nothing of the row.
+  package init(row: String? = nil, below: String? = nil) {
+    self.row = row
+    self.below = below
+  }
+
+  /// True if the row of the lower layer is taken away.
+  package var isMask: Bool { row == nil && below != nil }
+}

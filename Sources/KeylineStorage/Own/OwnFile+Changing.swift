@@ -1,0 +1,218 @@
+package import KeylineModel
+import KeylineSQLite
+import KeylineSeed
+
+extension OwnFile {
+  /// A plan to undo the last change.
+  package struct Undo: Sendable {
+    /// The change that is taken back.
+    package let entry: JournalEntry
+    /// The changes that take it back.
+    package let changes: [Change]
+  }
+
+  /// Changes the user's own rows in one transaction, all of them or none.
+  ///
+  /// A row that stands over a shipped one remembers what it replaces, a mask what it takes away.
+  ///
+  /// - Parameters:
+  ///   - title: What is done, for the log.
+  ///   - shipped: What ships, all of it.
+  ///   - hiding: The row of a key in a layer between the shipped one and the user's own, which is not stored
+  ///     and can be taken away, too.
+  ///   - decide: It is given all that is stored while nobody else can write and says what is to
+  ///     change; what it throws keeps everything as it is.
+  /// - Returns: False if nothing is different.
+  /// - Throws: ``StorageError``, or what `decide` throws.
+  @discardableResult
+  package func change(
+    _ title: String, over shipped: Knowledge, hiding: (RowKey) -> KnowledgeRow? = { _ in nil },
+    _ decide: (Knowledge) throws -> [Change]
+  ) throws -> Bool {
+    try writing { file in
+      let changes = try decide(try file.everything().added(to: shipped))
+      let below = RowIndex(shipped)
+      let states = try changes.map { change in
+        let lower = below.row(change.key, of: .shipped)
+        switch change {
+        case .put(let row):
+          guard row.layer == .local else { throw StorageError.constraint(path, .shippedRow) }
+          let text = RowCoding.text(row)
+          // What could not be read again would make the whole file unreadable.
+          do { _ = try file.row(text, row.key) } catch {
+            throw StorageError.constraint(path, .row(row.key))
+          }
+          return State(
+            key: row.key, metric: row.metric,
+            LocalState(row: text, below: lower.map(RowCoding.text)))
+        case .mask(let key):
+          guard let lower = lower ?? hiding(key) else {
+            throw StorageError.constraint(path, .nothingToMask(key))
+          }
+          return State(key: key, metric: lower.metric, LocalState(below: RowCoding.text(lower)))
+        case .drop(let key): return State(key: key, metric: nil, LocalState())
+        }
+      }
+      return try file.append(states, title: title, data: shipped.data, undoes: nil)
+    }
+  }
+
+  /// The change that would be taken back next; nil when there is none.
+  package func nextUndo() throws(StorageError) -> Undo? {
+    try StorageError.translating(path) { try reading { try $0.plannedUndo()?.undo } }
+  }
+
+  /// Takes the last change back that neither undoes another nor is undone, as a change of its own.
+  ///
+  /// - Parameters:
+  ///   - shipped: What ships, all of it.
+  ///   - admitting: It is given all that is stored and the changes while nobody else can
+  ///     write; what it throws keeps everything as it is.
+  /// - Returns: False when there is nothing to take back.
+  /// - Throws: ``StorageError``, or what `admitting` throws.
+  package func undo(
+    over shipped: Knowledge, admitting: (Knowledge, Undo) throws -> Void = { _, _ in }
+  ) throws -> Bool {
+    try writing { file in
+      guard let (undo, states) = try file.plannedUndo() else { return false }
+      try admitting(try file.everything().added(to: shipped), undo)
+      return try file.append(
+        states, title: "undo: \(undo.entry.title)", data: shipped.data, undoes: undo.entry.number)
+    }
+  }
+
+  /// Every change, the oldest first.
+  package func log() throws(StorageError) -> [JournalEntry] {
+    try StorageError.translating(path) { try reading { try $0.entries() } }
+  }
+
+  /// A state that a change leaves.
+  private struct State {
+    let key: RowKey
+    /// The metric of the row, or of the one that is hidden.
+    let metric: Metric.ID?
+    let state: LocalState
+
+    init(key: RowKey, metric: Metric.ID?, _ state: LocalState) {
+      self.key = key
+      self.metric = metric
+      self.state = state
+    }
+  }
+
+  /// What takes the last change back, and the states that are restored.
+  private func plannedUndo() throws -> (undo: Undo, states: [State])? {
+    guard
+      let number = try connection.integer(
+        """
+        SELECT max(number) FROM change AS one WHERE undoes IS NULL
+          AND NOT EXISTS (SELECT 1 FROM change AS other WHERE other.undoes = one.number)
+        """)
+    else { return nil }
+    guard var entry = try changes("WHERE number = \(number)").first else { return nil }
+    var states: [State] = []
+    var changes: [Change] = []
+    try connection.each(
+      """
+      SELECT one.kind, one.id, one.row, one.below, earlier.metric, earlier.row, earlier.below
+      FROM state AS one LEFT JOIN state AS earlier
+        ON earlier.kind = one.kind AND earlier.id = one.id AND earlier.change = (
+          SELECT max(change) FROM state AS before
+          WHERE before.kind = one.kind AND before.id = one.id AND before.change < one.change)
+      WHERE one.change = \(number) ORDER BY one.place
+      """
+    ) { row in
+      let key = try key(row, 0)
+      let before = LocalState(row: try text(row, 5), below: try text(row, 6))
+      let after = LocalState(row: try text(row, 2), below: try text(row, 3))
+      entry.changes.append(.init(key: key, before: before, after: after))
+      states.append(State(key: key, metric: try row.text(4), before))
+      if let text = before.row {
+        changes.append(.put(try self.row(text, key)))
+      } else {
+        changes.append(before.isMask ? .mask(key) : .drop(key))
+      }
+    }
+    return (Undo(entry: entry, changes: changes), states)
+  }
+
+  /// The highest number that a change can have.
+  private static let highestNumber = 1_000_000_000
+
+  /// Adds a change with the states that differ from the last ones; false where none does.
+  private func append(
+    _ states: [State], title: String, data: Int, undoes: Int?
+  ) throws -> Bool {
+    let last = try connection.prepare(
+      "SELECT row, below FROM state WHERE kind = ? AND id = ? ORDER BY change DESC LIMIT 1")
+    var seen: Set<RowKey> = []
+    // Of several states of one row the last counts.
+    let distinct = states.reversed().filter { seen.insert($0.key).inserted }.reversed()
+    let new = try distinct.filter { one in
+      try last.bind([one.key.kind.rawValue, one.key.id])
+      defer { last.reset() }
+      let before =
+        try last.step()
+        ? LocalState(row: try text(last.row, 0), below: try text(last.row, 1)) : LocalState()
+      return before != one.state
+    }
+    if new.isEmpty, undoes == nil { return false }
+    let before = try connection.integer("SELECT max(number) FROM change") ?? 0
+    guard before < Self.highestNumber else {
+      throw StorageError.damaged(path, .value("\(before)", column: "number"))
+    }
+    try connection.execute(
+      """
+      INSERT INTO change (number, at, title, data, undoes)
+      VALUES (?, strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), ?, ?, ?)
+      """, before + 1, String(String.UnicodeScalarView(title.unicodeScalars.prefix(200))), data,
+      undoes)
+    let insertion = try connection.prepare(
+      """
+      INSERT INTO state (change, place, kind, id, metric, row, below) VALUES (?, ?, ?, ?, ?, ?, ?)
+      """)
+    for (place, one) in new.enumerated() {
+      try insertion.run([
+        before + 1, place, one.key.kind.rawValue, one.key.id, one.metric, one.state.row,
+        one.state.below,
+      ])
+    }
+    return true
+  }
+
+  private func changes(_ clause: String) throws -> [JournalEntry] {
+    var entries: [JournalEntry] = []
+    try connection.each(
+      """
+      SELECT number, at, title, data, undoes,
+        (SELECT number FROM change AS other WHERE other.undoes = change.number)
+      FROM change \(clause) ORDER BY number
+      """
+    ) { row in
+      entries.append(
+        JournalEntry(
+          number: try row.integer(0) ?? 0, at: try row.text(1) ?? "", title: try row.text(2) ?? "",
+          data: try row.integer(3) ?? 0, undoes: try row.integer(4), undoneBy: try row.integer(5)))
+    }
+    return entries
+  }
+
+  /// Every change with its rows before and after, the oldest first.
+  func entries() throws -> [JournalEntry] {
+    var entries = try changes("")
+    var last: [RowKey: LocalState] = [:]
+    var entry = 0
+    try connection.each("SELECT change, kind, id, row, below FROM state ORDER BY change, place") {
+      row in
+      let number = try row.integer(0)
+      while entry < entries.count, entries[entry].number != number { entry += 1 }
+      guard entry < entries.count else { throw StorageError.damaged(path, .reference) }
+      let key = try key(row, 1)
+      let state = LocalState(row: try text(row, 3), below: try text(row, 4))
+      entries[entry].changes.append(
+        .init(key: key, before: last[key] ?? LocalState(), after: state))
+      last[key] = state
+    }
+    return entries
+  }
+}

@@ -1,0 +1,147 @@
+import KeylineFiles
+import KeylineSQLite
+
+/// The file of the user's own changes: an append-only list of them with the states that they left.
+package struct OwnFile {
+  let connection: Connection
+  /// The file, symbolic links followed.
+  package let path: String
+
+  /// "KEYL", the mark in its header.
+  static let applicationID = 0x4B45_594C
+  /// The version in its header. Those below were kinds that Keyline gave up. The first row with a key that this
+  /// program does not know needs the next number, so that an older program refuses the file and not a row.
+  package static let version = 12
+
+  /// The version of the SQLite library, for example 3.40.1.
+  package static var sqliteVersion: String {
+    let number = Connection.libraryVersion
+    return "\(number / 1_000_000).\(number / 1_000 % 1_000).\(number % 1_000)"
+  }
+
+  /// Opens a file to read it; nil where there is none.
+  package init?(reading given: String) throws(StorageError) {
+    let file = try DatabaseFile.settled(given)
+    guard case .keyline(let version) = file.state else { return nil }
+    try Self.require(version, file.path)
+    path = file.path
+    connection = try Self.connection(path)
+  }
+
+  /// Opens a file to change it; one that is not there is created with its first change.
+  ///
+  /// - Parameter makingFolders: Whether a folder that is missing is made.
+  package init(changing given: String, makingFolders: Bool = false) throws(StorageError) {
+    let file = try DatabaseFile.settled(given)
+    path = file.path
+    if case .keyline(let version) = file.state {
+      try Self.require(version, path)
+      connection = try Self.connection(path)
+    } else {
+      try makingFolders ? Folder.create(of: path) : Folder.check(of: path)
+      try Folder.createFile(path)
+      connection = try Connection.open(path, .readWrite)
+    }
+  }
+
+  private static func require(_ version: Int, _ path: String) throws(StorageError) {
+    if version < Self.version { throw .older(path, version: version) }
+    if version > Self.version { throw .newer(path, version: version, known: Self.version) }
+  }
+
+  /// Opens for writing where that is allowed, for reading otherwise.
+  ///
+  /// A connection that can only read cannot recover from a crash, so writing is tried first.
+  static func connection(_ path: String) throws(StorageError) -> Connection {
+    do {
+      let db = try Connection.open(path, .readWrite)
+      if Folder.exists(path + "-journal") {
+        try StorageError.translating(path) { try db.removeLeftJournal() }
+      }
+      return db
+    } catch .cannotCreate, .readOnly, .notPermitted {
+      return try Connection.open(path, .readOnly)
+    }
+  }
+
+  /// Reads all that the body asks for as it is at one moment; its own errors pass.
+  func reading<Result>(_ body: (OwnFile) throws -> Result) throws -> Result {
+    try StorageError.translatingSQLite(path) {
+      try connection.read {
+        try check()
+        return try body(self)
+      }
+    }
+  }
+
+  /// Changes the file while nobody else can write, and makes its tables where it is empty.
+  func writing<Result>(_ body: (OwnFile) throws -> Result) throws -> Result {
+    try StorageError.translatingSQLite(path) {
+      try connection.transaction(.immediate) {
+        let mark = try connection.integer("PRAGMA application_id") ?? 0
+        if mark == 0, try connection.integer("SELECT count(*) FROM sqlite_schema") == 0 {
+          try connection.execute("PRAGMA application_id = \(Self.applicationID)")
+          try connection.execute("PRAGMA user_version = \(Self.version)")
+          try connection.execute(Schema.own.sql)
+        }
+        try check()
+        return try body(self)
+      }
+    }
+  }
+
+  /// Refuses tables that are not the ones that Keyline makes: it is asked inside each transaction, since another
+  /// process may have changed the file since it was opened.
+  private func check() throws {
+    guard try connection.integer("PRAGMA application_id") == Self.applicationID else {
+      throw StorageError.foreign(path)
+    }
+    try Self.require(try connection.integer("PRAGMA user_version") ?? 0, path)
+    if let difference = try Schema.own.difference(in: connection) {
+      throw StorageError.unexpectedSchema(path, difference)
+    }
+  }
+
+  /// Copies the file as it is at one moment to one that is not there yet: whole and sound, or not at all.
+  package func backup(to target: String) throws(StorageError) {
+    try DatabaseFile.checkName(target)
+    if Folder.exists(target) { throw .cannotCreate(target, .exists) }
+    try StorageError.translating(target) {
+      let file = try Replacement(of: target, mode: Folder.mode(of: path))
+      try fill(file.temporary, named: target)
+      try file.finish(replacing: false)
+    }
+  }
+
+  private func fill(_ file: String, named target: String) throws {
+    let copy = try Connection.open(file, .readWrite)
+    do { try connection.backup(to: copy) } catch {
+      throw StorageError(error, path: connection.readFailure == nil ? target : path)
+    }
+    if let objection = try copy.pageObjections(atMost: 1).first {
+      throw StorageError.damaged(path, .sqlite(objection))
+    }
+  }
+
+  /// The first thing that is wrong with the file: its pages, or a row that cannot be read; nil if all is well.
+  package func damage() throws(StorageError) -> StorageError.Damage? {
+    do {
+      return try StorageError.translating(path) {
+        try reading { file in
+          if let words = try connection.pageObjections(atMost: 1).first { return .sqlite(words) }
+          if try connection.text("PRAGMA foreign_key_check") != nil { return .reference }
+          for entry in try file.entries() {
+            for change in entry.changes {
+              for text in [change.after.row, change.after.below] {
+                if let text { _ = try file.row(text, change.key) }
+              }
+            }
+          }
+          return nil
+        }
+      }
+    } catch .damaged(_, let damage) {
+      return damage
+    }
+  }
+}

@@ -1,0 +1,153 @@
+package import KeylineModel
+import KeylineSeed
+
+/// Reads what ships and the user's own rows above it, each file as it is at one moment.
+package struct Reader {
+  private let shipped: ShippedData
+  private let own: OwnFile?
+
+  /// Creates a reader; without a file of the user's there are no rows above the shipped ones.
+  package init(_ shipped: ShippedData, own: OwnFile?) {
+    self.shipped = shipped
+    self.own = own
+  }
+
+  /// Reads all of the knowledge.
+  package func everything() throws -> Knowledge {
+    let rows = try own?.reading { try $0.everything() }
+    let knowledge = try shipped.everything()
+    return rows?.added(to: knowledge) ?? knowledge
+  }
+
+  /// Reads what matters for some metrics.
+  ///
+  /// `pick` is given the catalogue and names them. Only their rules and observations are read, and
+  /// those of every metric that formulas lead to from there, and the sources that they cite;
+  /// techniques are left out; everything else is read whole. Without a file of data everything is read, and
+  /// nobody is asked.
+  ///
+  /// - Throws: ``StorageError``, or what `pick` throws.
+  package func knowledge(about pick: ([Metric]) throws -> [Metric.ID]) throws -> Knowledge {
+    func read(_ own: OwnFile?) throws -> Knowledge {
+      try shipped.read {
+        var part = Part(data: $0, own: own)
+        return try part.knowledge(about: try pick(try $0.metrics()))
+      } orSeed: {
+        try own?.everything().added(to: $0) ?? $0
+      }
+    }
+    return try own?.reading { try read($0) } ?? read(nil)
+  }
+}
+
+/// The rows about some metrics, of both files.
+private struct Part {
+  let data: DataFile
+  let own: OwnFile?
+  private var texts = RowTexts()
+  private var shipped = Knowledge()
+  private var rows = OwnRows()
+
+  init(data: DataFile, own: OwnFile?) {
+    self.data = data
+    self.own = own
+  }
+
+  mutating func knowledge(about metrics: [Metric.ID]) throws -> Knowledge {
+    var read: [Metric.ID] = []
+    var open = metrics
+    var rules: [Rule] = []
+    while !open.isEmpty {
+      let new = open
+      read += new
+      let clause = "metric IN (\(SQL.list(new)))"
+      rules += try data.rules("WHERE \(clause)", &texts)
+      rows.rows += try own?.rows("\(clause) AND row IS NOT NULL") ?? []
+      open = []
+      for rule in rules + ownRules {
+        guard case .formula(let formula) = rule.value else { continue }
+        for term in formula.terms
+        where !read.contains(term.metric) && !open.contains(term.metric) {
+          open.append(term.metric)
+        }
+      }
+    }
+    shipped = try data.catalogue(
+      citing: try data.metrics().contains { $0.attribute != nil && read.contains($0.id) })
+    shipped.rules = try withoutTaken(rules.sorted { $0.id < $1.id }, .rule)
+    try readObservations(about: read, supporting: rules + ownRules)
+    rows.masks = try own?.masks() ?? []
+    try readSources()
+    return rows.added(to: shipped)
+  }
+
+  private var ownRules: [Rule] {
+    rows.rows.compactMap { if case .rule(let rule) = $0 { rule } else { nil } }
+  }
+
+  private var ownObservations: [Observation] {
+    rows.rows.compactMap { if case .observation(let row) = $0 { row } else { nil } }
+  }
+
+  /// Reads the observations about the metrics, and the few of other metrics that support their rules.
+  private mutating func readObservations(
+    about metrics: [Metric.ID], supporting rules: [Rule]
+  ) throws {
+    let clause = "metric IN (\(SQL.list(metrics)))"
+    var observations = try data.observations("WHERE \(clause)", &texts)
+    let known = Set(observations.map(\.id) + ownObservations.map(\.id))
+    let named = Set(rules.flatMap { $0.restsOn + $0.continues }).subtracting(known).sorted()
+    if !named.isEmpty {
+      let list = SQL.list(named)
+      observations += try data.observations("WHERE id IN (\(list))", &texts)
+      observations.sort { $0.id < $1.id }
+      rows.rows +=
+        try own?.rows("kind = 'observation' AND id IN (\(list)) AND row IS NOT NULL") ?? []
+    }
+    shipped.observations = try withoutTaken(observations, .observation)
+  }
+
+  /// Leaves out the shipped rows whose place the user's own row about a metric that was not read takes.
+  private func withoutTaken<Row: LayeredRow>(_ lower: [Row], _ kind: RowKind) throws -> [Row] {
+    guard let own else { return lower }
+    let taken = try own.taken(kind, lower.map(\.id))
+    if taken.isEmpty { return lower }
+    let read = Set(rows.rows.map(\.key))
+    let masks = Set(try own.masks().map(\.key))
+    return lower.filter { row in
+      let key = RowKey(kind, row.id)
+      return !taken.contains(row.id) || read.contains(key) || masks.contains(key)
+    }
+  }
+
+  /// Reads the user's own devices, and the sources of either layer that are cited, with those that they copy.
+  private mutating func readSources() throws {
+    let own = try own?.rows("kind IN ('device', 'source') AND row IS NOT NULL") ?? []
+    var ownSources: [Source.ID: Source] = [:]
+    for row in own {
+      if case .source(let source) = row {
+        ownSources[source.id] = source
+      } else {
+        rows.rows.append(row)
+      }
+    }
+    var open = Set(
+      shipped.observations.map(\.source) + ownObservations.map(\.source)
+        + (shipped.devices + ownDevices).flatMap(\.sources)
+        + shipped.redesigns.flatMap(\.sources))
+    var seen: Set<Source.ID> = []
+    while !open.isEmpty {
+      seen.formUnion(open)
+      let found = try data.sources(open.sorted())
+      let mine = open.compactMap { ownSources[$0] }
+      shipped.sources += found
+      rows.rows += mine.map(KnowledgeRow.source)
+      open = Set((found + mine).compactMap(\.copyOf)).subtracting(seen)
+    }
+    shipped.sources.sort { $0.id < $1.id }
+  }
+
+  private var ownDevices: [Device] {
+    rows.rows.compactMap { if case .device(let row) = $0 { row } else { nil } }
+  }
+}
