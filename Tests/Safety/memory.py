@@ -20,7 +20,7 @@ COMMANDS = [
     ("first use", QUESTION, None),
     ("upgrade of the schema", QUESTION, "schema"),
     ("device add", ["device", "add", "Baz Phone", "--like", "iphone-x"], "present"),
-    ("rule edit", ["rule", "edit", "status-bar-height/mine", "--note", "New."], "present"),
+    ("rule edit", ["rule", "edit", "status-bar-height/mine", "{inputs}/edited.json"], "present"),
     ("import", ["import", "{inputs}/seed.json"], "present"),
     ("undo", ["undo"], "present"),
     ("db verify", ["db", "verify"], "present"),
@@ -44,6 +44,8 @@ class Memory:
         self.must("device", "add", "Later Phone", "--family", "iphone", "--database", present)
         databases.with_older_schema(present, f"{self.bases}/schema")
         imports.write(self.inputs)
+        with open(f"{self.inputs}/edited.json", "w") as file:
+            file.write(databases.noted()[0])
 
     def must(self, *line):
         done = support.run(self.program, list(line))

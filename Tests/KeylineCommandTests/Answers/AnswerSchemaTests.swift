@@ -139,7 +139,7 @@ struct AnswerSchemaTests {
     ("keyline.rule/1", ["rule show status-bar-height/x-family --json"]),
     ("keyline.rule/1", ["rule show status-bar-height/after --json"]),
     ("keyline.observations/1", ["observation list --json"]),
-    ("keyline.observation/1", ["observation show mine/a --json"]),
+    ("keyline.observation/1", ["observation show mine/iphone-x-status-bar-height-12.2 --json"]),
     ("keyline.sources/1", ["source list --json"]),
     ("keyline.source/1", ["source show qmui-633 --json"]),
     (

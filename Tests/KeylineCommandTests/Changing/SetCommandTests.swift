@@ -307,12 +307,11 @@ struct SetCommandTests {
     let home = try home()
     #expect(
       home.run(
-        "observation add statusBar.height --id mine/a --value 64 --where devices=my-phone --os 27 "
-          + "--where orientation=portrait --source mine --source-title Mine"
+        "set statusBar.height=64 -d my-phone --os 27 --source mine --source-title Mine --evidence"
       ).exitCode == 0)
     let run = home.run("set statusBar.height=64 -d my-phone --os 27 --source mine --json")
     let changes = try changes(run)
     #expect(Array(changes.keys) == ["rule"])
-    #expect(changes["rule"]?["rests-on"]?.texts == ["mine/a"])
+    #expect(changes["rule"]?["rests-on"]?.texts == ["mine/my-phone-status-bar-height-27"])
   }
 }
