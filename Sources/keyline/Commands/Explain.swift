@@ -97,7 +97,6 @@ struct Explain: AskingCommand {
   private func found(_ asked: Subjects, _ resolver: Resolver) -> Found {
     var request = AnswerTable.Request(
       columns: [], devices: asked.devices, versions: asked.versions)
-    request.hypothetical = asked.hypothetical
     let evidence = UnusedEvidence(resolver)
     var found = Found()
     for metric in asked.metrics {
@@ -115,7 +114,7 @@ struct Explain: AskingCommand {
           let place = row.cells[0].absence.unanswered.place
           guard let version = place?.version ?? row.ranges.first?.from,
             let explanation = resolver.question(metric.id, device: row.device.id)?.explanation(
-              at: version, in: asked.situation, hypothetical: asked.hypothetical)
+              at: version, in: asked.situation)
           else { continue }
           found.explanations.append((explanation, row.ranges))
         }

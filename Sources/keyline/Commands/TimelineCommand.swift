@@ -31,7 +31,6 @@ struct TimelineCommand: ReadingQuestion {
       metric, selection, situation, context.defaults, in: resolver.knowledge)
     var request = AnswerTable.Request(
       columns: [], devices: asked.devices, versions: asked.versions)
-    request.hypothetical = asked.hypothetical
     func folded(by folding: AnswerTable.Folding) -> [AnswerTable] {
       request.folding = folding
       return asked.metrics.map { metric in
