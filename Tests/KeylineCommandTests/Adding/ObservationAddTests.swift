@@ -66,7 +66,7 @@ struct ObservationAddTests {
     let now = home.run("get statusBar.height -d iphone-x --os 12.1")
     #expect(now.output == "47\n")
     // The rule rests on what was recorded; nothing is stated twice.
-    #expect(home.run("observation list --source mine -f tsv").output.lines.count == 3)
+    #expect(home.run("observation list --source mine -f tsv").output.lines.count == 2)
     #expect(!now.messages.contains("no rule uses it"))
     // Nothing was read between the two versions.
     #expect(home.run("get statusBar.height -d iphone-x --os 12.2").output == "44\n")

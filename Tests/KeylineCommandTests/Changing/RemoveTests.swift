@@ -43,17 +43,17 @@ struct RemoveTests {
     let home = try Home()
     for line in [
       "device add \"Bar Phone\" --like iphone-x",
-      "set statusBar.height=47 -d bar-phone --os 12.1+ --source mine --source-title Mine",
+      "set statusBar.height=47 -d bar-phone --os 12.1 --source mine --source-title Mine",
     ] { #expect(home.run(line).exitCode == 0) }
     let before = try home.bytes()
     for (line, loss) in [
       (
-        "observation remove mine/bar-phone-status-bar-height-from-12.1-until-17",
-        "your rule status-bar-height/mine-bar-phone-status-bar-height-from-12.1-until-17 rests on mine/bar-phone-status-bar-height-from-12.1-until-17"
+        "observation remove mine/bar-phone-status-bar-height-12.1",
+        "your rule status-bar-height/mine-bar-phone-status-bar-height-12.1 rests on mine/bar-phone-status-bar-height-12.1"
       ),
       (
         "device remove bar-phone",
-        "your rule status-bar-height/mine-bar-phone-status-bar-height-from-12.1-until-17 names bar-phone"
+        "your rule status-bar-height/mine-bar-phone-status-bar-height-12.1 names bar-phone"
       ),
     ] {
       let run = home.run(line)
@@ -64,7 +64,7 @@ struct RemoveTests {
       #expect(try home.bytes() == before)
     }
     let forced = home.run(
-      "observation remove mine/bar-phone-status-bar-height-from-12.1-until-17 --force")
+      "observation remove mine/bar-phone-status-bar-height-12.1 --force")
     #expect(forced.exitCode == 0)
     #expect(forced.messages.contains("1 of your own rows"))
     #expect(!home.run("rule list --json").output.contains("status-bar-height/mine-bar"))

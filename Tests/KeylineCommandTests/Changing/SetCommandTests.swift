@@ -215,7 +215,6 @@ struct SetCommandTests {
     let other = "set statusBar.height=65 -d my-phone --os 27 --source my-notes"
     #expect(home.run(other).exitCode == 0)
     #expect(home.run(Self.question).output == "65\n")
-    #expect(home.run(other + " --force").exitCode == 0)
     #expect(home.run("undo").exitCode == 0)
     #expect(home.run(Self.question).output == "64\n")
   }
