@@ -8,7 +8,7 @@ struct Keyline: ParsableCommand {
     version: Version.line,
     subcommands: [
       QuestionCommand<SheetCommand>.self, QuestionCommand<Get>.self, Explain.self,
-      QuestionCommand<TimelineCommand>.self, QuestionCommand<FindCommand>.self,
+      QuestionCommand<FindCommand>.self,
       QuestionCommand<DiffCommand>.self, QuestionCommand<ChangesCommand>.self, DeviceCommand.self,
       RuleCommand.self,
       ObservationCommand.self, SourceCommand.self, MetricCommand.self, TechniqueCommand.self,

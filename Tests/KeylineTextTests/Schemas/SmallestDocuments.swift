@@ -142,7 +142,7 @@ enum SmallestDocuments {
       { "metric": "m", "orientation": "portrait", "devices": ["iphone-x"], "majors": [11],
         "reason": "unknown" } ]
     """#,
-    "get": results, "sheet": results, "timeline": results,
+    "get": results, "sheet": results,
     "import": #"""
     "format": "csv", "stored": false,
     "counts": { "added": 1, "same": 0, "changed": 0, "conflicting": 0, "left out": 0 },
