@@ -7,7 +7,7 @@ enum FirstScreen {
       keyline get navigationBar.maxY -d iphone-x --os 11 --large-title
       keyline explain safeAreaInsets.top -d iphone-xr --os 14
 
-    ASK     search · get · explain · find · diff     more: timeline changes scroll navbar adapt
+    ASK     search · get · explain · find · diff     more: changes scroll navbar adapt
     CHECK   audit · compare · docs                   your rule of thumb, a table, your files
     EXPORT  export · draw · skill                    code, tables, databases, pictures, a site
     ADD     set · device · probe · import            more: observation rule source undo log

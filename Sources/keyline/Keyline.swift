@@ -8,7 +8,7 @@ struct Keyline: ParsableCommand {
     version: Version.line,
     subcommands: [
       QuestionCommand<SheetCommand>.self, QuestionCommand<Get>.self, Explain.self,
-      QuestionCommand<TimelineCommand>.self, QuestionCommand<FindCommand>.self,
+      QuestionCommand<FindCommand>.self,
       QuestionCommand<DiffCommand>.self, QuestionCommand<ChangesCommand>.self, DeviceCommand.self,
       RuleCommand.self,
       ObservationCommand.self, SourceCommand.self, MetricCommand.self, TechniqueCommand.self,
@@ -39,7 +39,8 @@ struct RuleCommand: ParsableCommand {
     commandName: "rule",
     abstract: "List, show, add, edit, remove and restore rules, the assertions of Keyline.",
     subcommands: [
-      RuleList.self, RuleShow.self, RuleAdd.self, RuleEdit.self, RowRemove<RuleNoun>.self,
+      RuleList.self, RuleShow.self, RowAdd<RuleNoun>.self, RowEdit<RuleNoun>.self,
+      RowRemove<RuleNoun>.self,
       RowRestore<RuleNoun>.self,
     ])
 }
@@ -50,7 +51,8 @@ struct ObservationCommand: ParsableCommand {
     commandName: "observation",
     abstract: "List, show, add, edit, remove and restore observations, the statements of sources.",
     subcommands: [
-      ObservationList.self, ObservationShow.self, ObservationAdd.self, ObservationEdit.self,
+      ObservationList.self, ObservationShow.self, RowAdd<ObservationNoun>.self,
+      RowEdit<ObservationNoun>.self,
       RowRemove<ObservationNoun>.self, RowRestore<ObservationNoun>.self,
     ])
 }

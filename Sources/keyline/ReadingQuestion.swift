@@ -93,7 +93,7 @@ extension AskingCommand {
 }
 
 extension ImportCommand: AskingCommand {
-  var onlyAsks: Bool { dryRun }
+  var onlyAsks: Bool { change.dryRun.isOn }
   var readsInput: Bool { file == "-" }
 }
 

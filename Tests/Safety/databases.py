@@ -10,9 +10,10 @@ LINES = [
     ["device", "add", "Bar Phone", "--like", "iphone-x", "--corner-radius", "42"],
     ["device", "edit", "iphone-xr", "--note", "Mine."],
     ["device", "remove", "iphone-8"],
-    ["rule", "add", "statusBar.height", "--id", "status-bar-height/mine", "--value", "44",
-     "--where", "devices=bar-phone", "--os-from", "12", "--rests-on", "mine/status-bar-1"],
 ]
+RULE = """{ "metric": "statusBar.height", "rules": [ { "id": "status-bar-height/mine", "value": 44,
+  "where": { "devices": ["bar-phone"] }, "os": { "from": "12" }, "rests-on": ["mine/status-bar-1"] } ] }
+"""
 OBSERVATIONS = 50
 
 
@@ -26,17 +27,27 @@ def observations(name, count):
             for number in range(1, count + 1)]})
 
 
+def noted():
+    """The own rule and one of the observations with a note, each as the file that edits it."""
+    rows = json.loads(observations("mine", 2))
+    rows["observations"] = [{**rows["observations"][1], "note": "New."}]
+    return RULE.replace('"value": 44,', '"value": 44, "note": "New.",'), json.dumps(rows)
+
+
 def create(program, path):
     """Makes a file with rows of every kind."""
     folder = os.path.dirname(path)
     os.makedirs(folder, exist_ok=True)
-    first = ["observation", "add", "statusBar.height", "--id", "mine/first", "--value", "44",
-             "--where", "devices=iphone-x", "--os", "11.2", "--source", "mine",
-             "--source-title", "My notes"]
+    first = ["set", "statusBar.height=44", "-d", "iphone-x", "--os", "11.2", "--source", "mine",
+             "--source-title", "My notes", "--evidence"]
     file = os.path.join(folder, "observations.json")
     with open(file, "w") as text:
         text.write(observations("mine", OBSERVATIONS))
-    for line in [first, ["observation", "add", "--from", file], *LINES]:
+    rule = os.path.join(folder, "rule.json")
+    with open(rule, "w") as text:
+        text.write(RULE)
+    for line in [first, ["observation", "add", file], *LINES, ["rule", "add", rule]]:
         outcome = run(program, [*line, "--database", path])
         assert outcome.code == 0, (line, outcome.messages)
     os.remove(file)
+    os.remove(rule)

@@ -228,7 +228,7 @@ READERS = [
     ["device", "list"], ["undo", "--dry-run"], ["log"], ["log", "1"], ["source", "list"], ["technique", "list"],
     ["rule", "list", "statusBar.height"], ["observation", "list", "statusBar.height"],
     ["source", "show", "qmui-633"], ["find", "statusBar.height", "44"], ["db", "status"],
-    ["diff", "-d", "iphone-x,iphone-xr"], ["timeline", "statusBar.height", "-d", "iphone-xr"],
+    ["diff", "-d", "iphone-x,iphone-xr"],
     ["device", "remove", "iphone-xr", "--dry-run"],
     ["explain", "statusBar.height", "-d", "iphone-xr", "--os", "14", "--json"], ["device", "list", "--json"],
     ["metric", "list", "-f", "html"], ["device", "list", "-f", "markdown"],

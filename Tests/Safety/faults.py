@@ -35,12 +35,12 @@ COMMANDS = [
     ("device remove", ["device", "remove", "iphone-11"], "present", []),
     ("device restore", ["device", "restore", "iphone-8"], "present", []),
     ("device remove, an own one", ["device", "remove", "bar-phone", "--force"], "present", []),
-    ("rule add", ["rule", "add", "--from", "{folder}/rule.json"], "present", []),
-    ("rule edit", ["rule", "edit", "status-bar-height/mine", "--note", "New."], "present", []),
+    ("rule add", ["rule", "add", "{folder}/rule.json"], "present", []),
+    ("rule edit", ["rule", "edit", "status-bar-height/mine", "{folder}/edited.json"], "present", []),
     ("rule remove", ["rule", "remove", "status-bar-height/mine"], "present", []),
     ("rule restore", ["rule", "restore", "status-bar-height/x-family"], "masked", []),
-    ("observation add", ["observation", "add", "--from", "{folder}/observations.json"], "present", []),
-    ("observation edit", ["observation", "edit", "mine/status-bar-2", "--note", "New."], "present", []),
+    ("observation add", ["observation", "add", "{folder}/observations.json"], "present", []),
+    ("observation edit", ["observation", "edit", "mine/status-bar-2", "{folder}/noted.json"], "present", []),
     ("observation remove", ["observation", "remove", "mine/status-bar-2"], "present", []),
     ("observation restore", ["observation", "restore", "seed-000/title-view-gap-11"], "masked", []),
     ("undo", ["undo"], "present", []),
@@ -146,6 +146,9 @@ class Faults:
         with open(f"{folder}/observations.json", "w") as file:
             file.write(databases.observations("mine", databases.OBSERVATIONS).replace(
                 "mine/status-bar-", "mine/other-"))
+        for name, text in zip(["edited", "noted"], databases.noted()):
+            with open(f"{folder}/{name}.json", "w") as file:
+                file.write(text)
 
     def call(self, folder, arguments, fault=None, further=None):
         """Runs a command in a folder; a fault is a kind, whether it goes on, and a number.

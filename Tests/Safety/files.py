@@ -19,7 +19,7 @@ ADDING = ["device", "rule", "observation"]
 def cases():
     """Every file: its name, its content, and the command lines that are to read it."""
     def add(noun):
-        return [noun, "add", "--from", "{file}"]
+        return [noun, "add", *(["--from"] if noun == "device" else []), "{file}"]
 
     for name, content in samples.json_texts().items():
         # The reader is the same for all, so each text goes to one adding command and one of the others.

@@ -19,7 +19,7 @@ COMMANDS = [
     ("get", QUESTION, "present"),
     ("first use", QUESTION, None),
     ("device add", ["device", "add", "Baz Phone", "--like", "iphone-x"], "present"),
-    ("rule edit", ["rule", "edit", "status-bar-height/mine", "--note", "New."], "present"),
+    ("rule edit", ["rule", "edit", "status-bar-height/mine", "{inputs}/edited.json"], "present"),
     ("import", ["import", "{inputs}/seed.json"], "present"),
     ("undo", ["undo"], "present"),
     ("log", ["log"], "present"),
@@ -40,6 +40,8 @@ class Memory:
         databases.create(self.program, present)
         self.must("device", "add", "Later Phone", "--family", "iphone", "--database", present)
         imports.write(self.inputs)
+        with open(f"{self.inputs}/edited.json", "w") as file:
+            file.write(databases.noted()[0])
 
     def must(self, *line):
         done = support.run(self.program, list(line))

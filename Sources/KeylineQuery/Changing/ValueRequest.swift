@@ -9,6 +9,7 @@ package struct ValueRequest: Sendable {
   private let scope: Scope
   private let obtained: Observation.Obtained?
   private let note: String?
+  private let givesRules: Bool
 
   /// Creates a request.
   ///
@@ -19,9 +20,10 @@ package struct ValueRequest: Sendable {
   ///   - os: A set of versions.
   ///   - scope: The conditions; portrait where it names no orientation.
   ///   - obtained: How the source came to the values; see ``OwnStatement``.
+  ///   - givesRules: False to record what the source says without making it the answer.
   package init(
     _ assignments: [String], devices: [String], except exceptions: [String], os: String,
-    scope: Scope, obtained: Observation.Obtained?, note: String?
+    scope: Scope, obtained: Observation.Obtained?, note: String?, givesRules: Bool = true
   ) {
     self.assignments = assignments
     self.devices = devices
@@ -30,6 +32,7 @@ package struct ValueRequest: Sendable {
     self.scope = scope
     self.obtained = obtained
     self.note = note
+    self.givesRules = givesRules
   }
 
   /// The orientation of a value that names none.
@@ -52,7 +55,8 @@ package struct ValueRequest: Sendable {
     if !devices.isEmpty { try pick(&scope, in: effective, versions) }
     scope.conditions[.orientation] = scope.conditions[.orientation] ?? Self.portrait
     let statement = OwnStatement(
-      scope: scope, versions: versions, source: source, obtained: obtained, note: note)
+      scope: scope, versions: versions, source: source, obtained: obtained, note: note,
+      givesRules: givesRules)
     let stated = try Assignment.all(assignments, in: MetricNames(effective.metrics))
       .flatMap { statement.rows($0, in: effective) }
     return ValueRows(statement, stated, source: new)
@@ -117,7 +121,7 @@ package struct ValueRows: Sendable {
 
   /// Refuses values that an answer would not give, for example since a narrower rule wins.
   private func confirm(in resolver: Resolver) throws(Refusal) {
-    for observation in stated.map(\.observation) {
+    for observation in stated.filter({ !$0.rules.isEmpty }).map(\.observation) {
       let replays = resolver.replays(of: observation.inEachState)
       for replay in replays {
         guard let place = replay.places.first else { continue }

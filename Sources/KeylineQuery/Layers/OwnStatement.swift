@@ -7,20 +7,23 @@ package struct OwnStatement: Sendable {
   private let source: Source.ID
   private let obtained: Observation.Obtained?
   private let note: String?
+  private let givesRules: Bool
 
   /// Creates a statement.
   ///
   /// - Parameters:
   ///   - obtained: How the source came to it; by default a version was measured, a range reported.
+  ///   - givesRules: False for evidence alone.
   package init(
     scope: Scope, versions: [AssignedVersions], source: Source.ID,
-    obtained: Observation.Obtained? = nil, note: String? = nil
+    obtained: Observation.Obtained? = nil, note: String? = nil, givesRules: Bool = true
   ) {
     self.scope = scope
     self.versions = versions
     self.source = source
     self.obtained = obtained
     self.note = note
+    self.givesRules = givesRules
   }
 
   /// An observation and the rules that make an answer of it.
@@ -54,7 +57,7 @@ package struct OwnStatement: Sendable {
     let known = knowledge.observations.first {
       $0.id != observation.id && $0.says(observation) && $0.disputed == nil
     }
-    let rules = versions.bounds.map { bounds in
+    let rules = (givesRules ? versions.bounds : []).map { bounds in
       let first = versions.bounds.count > 1 ? bounds.from?.earliest : nil
       return Rule(
         id: ObservationName.ruleID(resting: known ?? observation, from: first), metric: metric,

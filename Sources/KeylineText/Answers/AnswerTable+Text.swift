@@ -226,9 +226,6 @@ extension JSONSchema {
   package static let sheet = cells(
     "keyline.sheet/1",
     "The sheet of a device: the values that people ask for most, portrait beside landscape.")
-  /// The schema of `keyline timeline`.
-  package static let timeline = cells(
-    "keyline.timeline/1", "One value over the versions of a device: one object per stretch.")
 
   private static func cells(_ name: String, _ description: String) -> JSONSchema {
     JSONSchema(

@@ -5,17 +5,21 @@ extension ValueRows {
   /// What was set, as a sentence: `Set keyboard.height to 336 on iphone-15, iOS 18.`
   package func done(in knowledge: Knowledge) -> String {
     let labels = VersionLabels(knowledge.releases)
-    let values = stated.map { "\($0.observation.metric) to \($0.observation.value)" }
+    let isEvidence = stated.allSatisfy(\.rules.isEmpty)
+    let values = stated.map {
+      "\($0.observation.metric) \(isEvidence ? "=" : "to") \($0.observation.value)"
+    }
     let places = stated.map { "on \($0.devices)" }
     let versions = stated.flatMap { $0.versions(labels) }
     let named = stated.reduce(into: Set()) { $0.formUnion($1.observation.scope.devices ?? []) }
     let systems = knowledge.devices.filter { named.contains($0.id) }.systems
-    let first = stated.flatMap(\.rules).map { $0.os.range(.latest).from }.min() ?? .lowest
+    let first = stated.flatMap { $0.observation.os.ranges.joined.map(\.from) }.min() ?? .lowest
     let system =
       versions.contains("all")
       ? "every iOS version"
       : systems.text(first, [String]().merged(with: versions).joined(separator: ", "))
-    return "Set \(Self.list(values)) \(Self.list(places)), \(system)."
+    return
+      "\(isEvidence ? "Recorded" : "Set") \(Self.list(values)) \(Self.list(places)), \(system)."
   }
 
   /// Which versions the new rows cover, and what `--os` takes for the other meaning; nil for every version.
@@ -52,6 +56,8 @@ extension OwnStatement.Rows {
   fileprivate func versions(_ labels: VersionLabels) -> [String] {
     switch observation.os {
     case .on(let versions): versions.map(\.description)
+    case .stretch(let from, let until) where rules.isEmpty:
+      [labels.label(SharedVersions.open(from: from, until: until))]
     case .stretch:
       rules.map { rule in
         let range = rule.os.range(.latest)

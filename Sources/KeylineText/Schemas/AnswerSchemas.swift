@@ -18,7 +18,7 @@ extension JSONSchema {
       releaseNotes, Rule.answer.schema, Rule.list.schema, scroll, search, sheet,
       Source.answer.schema,
       Source.list.schema, StatusReport.answer.schema, Technique.answer.schema,
-      Technique.list.schema, timeline,
+      Technique.list.schema,
     ].sorted { $0.name < $1.name }
   }
 }

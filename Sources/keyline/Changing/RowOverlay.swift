@@ -37,6 +37,12 @@ extension JSONValue {
         members[index] = Member(key: key, value: rest)
       }
     }
-    return JSONValue(.object(members))
+    return JSONValue(.object(members), offset: offset)
+  }
+
+  /// The member of an object with a key; nil where there is none.
+  func member(_ key: String) -> Member? {
+    guard case .object(let members) = kind else { return nil }
+    return members.first { $0.key == key }
   }
 }

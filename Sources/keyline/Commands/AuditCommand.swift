@@ -75,9 +75,8 @@ struct AuditCommand: ReadingQuestion {
     let versions = try selection.versions(in: knowledge.releases)
     let devices = try selection.devices(in: knowledge.devices)
     if output.noteOptions.detail != .silent, let note = selection.projectNote { context.say(note) }
-    var request = AnswerTable.Request(
+    let request = AnswerTable.Request(
       columns: [Column(asked, situation)], devices: devices, versions: versions)
-    request.hypothetical = selection.hypothetical
     try write(resolver.audit(parsed, request), over: versions, resolver, to: context)
   }
 

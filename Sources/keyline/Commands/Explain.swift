@@ -98,7 +98,6 @@ struct Explain: AskingCommand {
   private func found(_ asked: Subjects, _ resolver: Resolver) -> Found {
     var request = AnswerTable.Request(
       columns: [], devices: asked.devices, versions: asked.versions)
-    request.hypothetical = asked.hypothetical
     let evidence = UnusedEvidence(resolver)
     var found = Found()
     for metric in asked.metrics {
@@ -123,7 +122,7 @@ struct Explain: AskingCommand {
               .last { $0.value.isReleased } : nil
           let version = newest?.from ?? first
           let explanation = question.explanation(
-            at: version, in: asked.situation, hypothetical: asked.hypothetical)
+            at: version, in: asked.situation)
           found.explanations.append((explanation, row.ranges))
         }
       }

@@ -15,12 +15,15 @@ struct SetCommand: KeylineCommand {
       $ keyline set statusBar.height=64 -d my-phone --os 27 --source "my notes"
       $ keyline set navigationBar.maxY=140 -d my-phone --os 11-13 \\
           --where large-title=true --note "Measured twice." --dry-run
+      $ keyline set statusBar.height=54 -d iphone-15 --os 18.1 --evidence
 
       After that, 'get' prints the value. One 'undo' reverts everything. The value applies to \
       the devices and versions that you name, in portrait unless you add --where orientation=landscape \
-      or orientation=any. Other conditions that you leave out are treated as in 'rule add'. \
+      or orientation=any. Without a word about what is on screen, it holds without bars. \
       Keyline makes the identifiers from the source, the metric, the devices and the versions. It \
-      replaces a value that you set before. Exit 1: unknown name. Exit 65: refused; \
+      replaces a value that you set before. With --evidence, the answer stays: Keyline stores what a source \
+      says, without a rule. The source is "My notes" by default; a value is measured by default, and reported for \
+      a range of versions. Exit 1: unknown name. Exit 65: refused; \
       nothing was stored.
       """)
 
@@ -46,33 +49,15 @@ struct SetCommand: KeylineCommand {
 
   @OptionGroup var conditions: ConditionOptions
 
-  @Option(
-    name: .long,
-    help: "The key of the source, or the title of a new one; \"My notes\" by default.",
-    completion: .sources)
-  var source: String?
-
-  @Option(name: .long, help: "Record the source under this title if it is new.")
-  var sourceTitle: String?
-
-  @Option(name: .long, help: "The public address of a new source.")
-  var sourceAddress: String?
-
-  @Option(
-    name: .long,
-    help: "How the value was obtained; measured by default, reported for a range of versions.")
-  var obtained: Observation.Obtained?
+  @OptionGroup var origin: SourceOptions
 
   @Option(name: .long, help: "A note.")
   var note: String?
 
-  @Flag(name: .long, help: "Show what would be stored without storing it.")
-  var dryRun = false
+  @Flag(name: .long, help: "Record the value as evidence alone, without a rule.")
+  var evidence = false
 
-  // 0.1.0 asked for it before it replaced a value.
-  @Flag(name: .long, help: .hidden)
-  var force = false
-
+  @OptionGroup var dryRun: DryRunOption
   @OptionGroup var output: TextOptions
   @OptionGroup var database: DatabaseOptions
 
@@ -86,10 +71,11 @@ struct SetCommand: KeylineCommand {
       throw ValidationError("'--device' names the devices; leave out '--where devices'.")
     }
     let request = ValueRequest(
-      assignments, devices: device, except: except.sets, os: os, scope: scope, obtained: obtained,
-      note: note)
+      assignments, devices: device, except: except.sets, os: os, scope: scope,
+      obtained: origin.obtained,
+      note: note, givesRules: !evidence)
     var set: ValueRows?
-    let alteration = try LocalChange.run(title, in: database, dryRun: dryRun, context) {
+    let alteration = try LocalChange.run(title, in: database, dryRun: dryRun.isOn, context) {
       knowledge in
       let values = try values(of: request, in: knowledge)
       set = values
@@ -100,7 +86,7 @@ struct SetCommand: KeylineCommand {
     if let versions = try? VersionSet(os, in: releases), let note = releases.note(on: versions) {
       context.say("* " + note)
     }
-    for note in alteration.contradictions { context.say("note: " + note) }
+    if !evidence { for note in alteration.contradictions { context.say("note: " + note) } }
     if !alteration.differences.isEmpty, let coverage = set.coverage(in: alteration.knowledge) {
       context.say("note: " + coverage)
     }
@@ -108,20 +94,30 @@ struct SetCommand: KeylineCommand {
       differences: alteration.differences, data: alteration.knowledge.data,
       isStored: alteration.isStored,
       done: "\(set.done(in: alteration.knowledge)) Undo with: keyline undo"
-    ).write(output, dryRun: dryRun, to: context)
+    ).write(output, dryRun: dryRun.isOn, to: context)
+    if evidence {
+      let after = Resolver(alteration.knowledge.applying(alteration.changes))
+      let ids = Set(set.stated.map(\.observation.id))
+      UnusedEvidence.warn(
+        after.knowledge.observations.filter { ids.contains($0.id) }, after,
+        isStored: alteration.isStored, context)
+    }
   }
 
   /// The title of the change in the journal.
   private var title: String {
-    Self.line(assignments, on: device, os, conditions.arguments).printable
+    Self.line(
+      assignments, on: device, os, conditions.arguments + (evidence ? ["--evidence"] : [])
+    ).printable
   }
 
   /// The rows that give the metrics their values.
   private func values(of request: ValueRequest, in knowledge: Knowledge) throws -> ValueRows {
     let effective = knowledge.effective
-    let named = try NamedSource(source ?? "my-notes", in: effective)
+    let named = try NamedSource(origin.source ?? "my-notes", in: effective)
     let new = try named.record(
-      title: sourceTitle ?? (source == nil ? "My notes" : nil), address: sourceAddress,
+      title: origin.sourceTitle ?? (origin.source == nil ? "My notes" : nil),
+      address: origin.sourceAddress,
       kind: .notes, in: effective)
     let values = try request.rows(citing: named.id, recording: new, in: knowledge)
     for row in values.rows { try RowCoding.validate(row) }

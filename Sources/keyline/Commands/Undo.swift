@@ -17,9 +17,7 @@ struct Undo: KeylineCommand {
       wrong, for example after newer data came, Keyline says so. Exit 1: nothing to undo.
       """)
 
-  @Flag(name: .long, help: "Show what would change without storing it.")
-  var dryRun = false
-
+  @OptionGroup var dryRun: DryRunOption
   @OptionGroup var output: TextOptions
   @OptionGroup var database: DatabaseOptions
 
@@ -33,7 +31,7 @@ struct Undo: KeylineCommand {
       throw nothing
     }
     let shipped = try database.shipped.everything()
-    if dryRun {
+    if dryRun.isOn {
       guard let next = try file.nextUndo() else { throw nothing }
       undone = (
         try database.addingProject(to: try Reader(database.shipped, own: file).everything()), next
@@ -45,14 +43,14 @@ struct Undo: KeylineCommand {
     }
     guard let undone else { throw nothing }
     let alteration = LocalChange(
-      knowledge: undone.knowledge, changes: undone.undo.changes, isStored: !dryRun)
+      knowledge: undone.knowledge, changes: undone.undo.changes, isStored: !dryRun.isOn)
     let done = "Undid change \(undone.undo.entry.number): \(undone.undo.entry.title)."
     var answer = ChangeOutput(
-      differences: alteration.differences, data: undone.knowledge.data, isStored: !dryRun,
+      differences: alteration.differences, data: undone.knowledge.data, isStored: !dryRun.isOn,
       done: done)
     // The removal of a row that is no longer shipped is undone, too, and changes nothing.
-    if !dryRun { answer.unchanged = done }
-    answer.write(output, dryRun: dryRun, to: context)
+    if !dryRun.isOn { answer.unchanged = done }
+    answer.write(output, dryRun: dryRun.isOn, to: context)
     if let fault = Self.fault(of: undone.undo, in: undone.knowledge) {
       context.say("note: \(fault.fault). See: keyline db status")
     }

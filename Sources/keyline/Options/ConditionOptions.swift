@@ -89,12 +89,6 @@ struct ConditionOptions: ParsableArguments {
     case .names, .flag, .lengths, .sdk: .string(text)
     }
   }
-
-  /// A boundary of OS bounds: a version, or two with dots between.
-  static func boundary(_ text: String) throws -> JSONValue {
-    guard let (after, by) = text.ends, !after.isEmpty, !by.isEmpty else { return .string(text) }
-    return .object([("after", .string(after)), ("by", .string(by))])
-  }
 }
 
 extension String {

@@ -63,6 +63,13 @@ struct DeviceAttributeOptions: ParsableArguments {
     completion: .device)
   var like: String?
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Read the whole device from a file of seed JSON; - is standard input.", valueName: "file"),
+    completion: .file())
+  var from: String?
+
   /// True if no attribute is given.
   var isEmpty: Bool { id == nil && (try? members(name: nil)) == .object([]) }
 

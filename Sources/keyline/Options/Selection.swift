@@ -100,13 +100,15 @@ struct Selection: Hashable {
   func target(in resolver: Resolver) throws -> AdaptationTarget {
     AdaptationTarget(
       devices: try devices(in: resolver.knowledge.devices),
-      versions: try versions(in: resolver.knowledge.releases), hypothetical: hypothetical)
+      versions: try versions(in: resolver.knowledge.releases))
   }
 }
 
 extension SelectionOptions {
   /// The selection of a command that asks about all devices where none is given.
-  func selection(_ defaults: ProjectConfiguration) -> Selection {
+  func selection(
+    _ defaults: ProjectConfiguration, hypothetical: Bool = false
+  ) -> Selection {
     Selection(
       devices: device, except: except.sets, os: os, hypothetical: hypothetical, defaults: defaults)
   }
@@ -120,7 +122,7 @@ extension SelectionOptions {
   ) throws -> Selection {
     let selection = Selection(
       devices: device + [word].compactMap(\.self), except: except.sets, os: os,
-      hypothetical: hypothetical, defaults: defaults)
+      defaults: defaults)
     if selection.devices.isEmpty { throw Selection.noDevice }
     return selection
   }

@@ -29,9 +29,6 @@ struct SelectionOptions: ParsableArguments {
 
   /// The set of versions that was asked for; nil where none was.
   var os: String? { versions.isEmpty ? nil : versions.joined(separator: ",") }
-
-  @Flag(name: .long, help: "Also answer for versions that a device never ran.")
-  var hypothetical = false
 }
 
 /// The devices and versions that a search is narrowed to; without them it covers all.

@@ -11,7 +11,7 @@ extension SelectionOptions {
   /// The devices and versions as words.
   fileprivate var spelled: [String] {
     device.flatMap { ["-d", $0] } + except.sets.flatMap { ["--except", $0] }
-      + [String](option: "--os", os) + [String](flag: "--hypothetical", hypothetical)
+      + [String](option: "--os", os)
   }
 }
 

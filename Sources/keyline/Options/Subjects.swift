@@ -8,8 +8,6 @@ struct Subjects {
   let devices: DeviceSet
   let versions: VersionSet
   let situation: Situation
-  /// True if versions count that a device never ran.
-  let hypothetical: Bool
 
   /// Looks up what words and options name; devices, versions and conditions may stand among the words.
   ///
@@ -28,7 +26,6 @@ struct Subjects {
     if names.metrics.isEmpty { throw ValidationError("name a metric, such as statusBar.height.") }
     guard names.hasDevices || !selection.devices.isEmpty else { throw Selection.noDevice }
     metrics = names.metrics
-    hypothetical = selection.hypothetical
     self.situation = try names.situation.applied(to: situation, defaults)
   }
 }

@@ -15,4 +15,22 @@ extension UnusedEvidence {
         + SetCommand.text(for: observation, in: resolver.knowledge.releases)
     } + (more > 0 ? ["\(more) more say otherwise: keyline observation list"] : [])
   }
+
+  /// Says which new observations the rules contradict, and how to make a rule of those that change no
+  /// answer; they are stored anyway.
+  static func warn(
+    _ observations: [Observation], _ after: Resolver, isStored: Bool, _ context: CommandContext
+  ) {
+    let replays = after.replays(of: observations)
+    for replay in replays {
+      guard replay.verdict == .disagrees || replay.verdict == .uncertain else { continue }
+      let place = replay.places.first.map { " on \($0.device) with iOS \($0.version)" } ?? ""
+      context.say(
+        "note: \(replay.observation.id) \(replay.verdict.rawValue) with the rules\(place)")
+    }
+    guard isStored else { return }
+    let differing = Set(replays.filter { $0.verdict != .agrees }.map(\.observation.id))
+    let unused = Self(after).observations.filter { differing.contains($0.id) }
+    for note in notes(on: unused, in: after) { context.say("note: \(note)") }
+  }
 }

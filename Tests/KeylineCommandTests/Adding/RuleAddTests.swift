@@ -4,12 +4,6 @@ import Testing
 
 @Suite("rule add")
 struct RuleAddTests {
-  private static let flags = """
-    rule add statusBar.height --id status-bar-height/mine --value 45 --where devices=iphone-x \
-    --where orientation=portrait --os-from 12 --os-until 13 \
-    --rests-on qmui-633/navigation-bar-phones-portrait --note "Mine."
-    """
-
   private static let json = """
     { "metric": "statusBar.height", "rules": [
       { "id": "status-bar-height/mine",
@@ -24,12 +18,15 @@ struct RuleAddTests {
     return try #require(try JSONValue.reading(outcome.output)["rule"]).inline
   }
 
-  @Test func `flags, a file and standard input say the same`() throws {
-    let homes = try (0..<3).map { _ in try Home() }
-    #expect(homes[0].run(Self.flags).exitCode == 0)
+  @Test func `a file, standard input and what is shown of a rule say the same`() throws {
+    let homes = try (0..<4).map { _ in try Home() }
     #expect(
-      homes[1].run("rule add --from \(try homes[1].write(Self.json, to: "r.json"))").exitCode == 0)
-    #expect(homes[2].run("rule add --from -", input: Self.json).exitCode == 0)
+      homes[0].run("rule add \(try homes[0].write(Self.json, to: "r.json"))").exitCode == 0)
+    #expect(homes[1].run("rule add -", input: Self.json).exitCode == 0)
+    let shown = homes[0].run("rule show status-bar-height/mine --json").output
+    #expect(homes[2].run("rule add -", input: shown).exitCode == 0)
+    let row = try #require(try JSONValue.reading(shown)["rule"]).inline
+    #expect(homes[3].run("rule add -", input: row).exitCode == 0)
     let rules = try homes.map(stored)
     #expect(Set(rules).count == 1)
     #expect(rules[0].contains(#""where": { "devices": ["iphone-x"], "orientation": "portrait" }"#))
@@ -37,65 +34,47 @@ struct RuleAddTests {
 
   @Test func `a local rule beats the shipped ones, in its versions only`() throws {
     let home = try Home()
-    #expect(home.run(Self.flags).exitCode == 0)
+    #expect(home.run("rule add -", input: Self.json).exitCode == 0)
     #expect(home.run("get statusBar.height -d iphone-x --os 11").output == "44\n")
     #expect(home.run("get statusBar.height -d iphone-x --os 12").output == "45\n")
     #expect(home.run("get statusBar.height -d iphone-x --os 13").output == "44\n")
     #expect(home.run("get navigationBar.maxY -d iphone-x --os 12").output == "89\n")
   }
 
-  @Test func `what is shown reads back as a file`() throws {
-    let home = try Home()
-    let shown = home.run(Self.flags + " --dry-run").output
-    #expect(home.run("rule add --from -", input: shown).exitCode == 0)
-    #expect(try stored(home).contains(#""value": 45"#))
-  }
-
-  @Test func `a dry run stores nothing`() throws {
+  @Test func `a dry run stores nothing, and what it shows reads back as a file`() throws {
     let home = try Home()
     let before = try home.bytes()
-    let outcome = home.run(Self.flags + " --dry-run")
-    #expect(outcome.exitCode == 0)
-    #expect(outcome.messages.contains("--dry-run"))
+    let shown = home.run("rule add - --dry-run", input: Self.json)
+    #expect(shown.exitCode == 0)
+    #expect(shown.messages.contains("--dry-run"))
     #expect(try home.bytes() == before)
+    #expect(home.run("rule add -", input: shown.output).exitCode == 0)
+    #expect(try stored(home).contains(#""value": 45"#))
   }
 
   @Test func `a formula is a value`() throws {
     let home = try Home()
     let outcome = home.run(
-      """
-      rule add toolbar.height --id toolbar-height/mine --value "tabBar.height + statusBar.height" \
-      --where devices=iphone-x --where orientation=portrait --os-from 11 --os-until 12 \
-      --rests-on qmui-633/navigation-bar-phones-portrait
-      """)
+      "rule add -",
+      input: """
+        { "metric": "toolbar.height", "rules": [ { "id": "toolbar-height/mine",
+          "where": { "devices": ["iphone-x"], "orientation": "portrait" },
+          "os": { "from": "11", "until": "12" }, "value": "tabBar.height + statusBar.height",
+          "rests-on": ["qmui-633/navigation-bar-phones-portrait"] } ] }
+        """)
     #expect(outcome.exitCode == 0)
     #expect(home.run("get toolbar.height -d iphone-x --os 11").output == "93\n")
   }
 
-  @Test(arguments: [
-    ("width=320..402", #""width": { "from": 320, "to": 402 }"#),
-    ("width=375,414", #""width": [375, 414]"#), ("sdk=12..", #""sdk": { "from": "12" }"#),
-    ("sdk=..12", #""sdk": { "until": "12" }"#), ("large-title=true", #""large-title": true"#),
-    ("zoom=any", #""zoom": "any""#), ("family=iphone,ipod", #""family": ["iphone", "ipod"]"#),
-    ("devices=iphone-x,iphone-8", #""devices": ["iphone-8", "iphone-x"]"#),
-  ])
-  func `conditions are written as flags`(flag: String, condition: String) throws {
+  @Test func `a row alone with a fault is refused at its place`() throws {
     let outcome = try Home.shared.get().run(
-      """
-      rule add statusBar.height --id status-bar-height/mine --value 45 --where \(flag) \
-      --os-from 20 --rests-on qmui-633/navigation-bar-phones-portrait --dry-run
-      """)
-    #expect(outcome.exitCode == 0)
-    #expect(outcome.output.contains(condition))
-  }
-
-  @Test func `a boundary may lie between two versions`() throws {
-    let outcome = try Home.shared.get().run(
-      """
-      rule add statusBar.height --id status-bar-height/mine --value 45 --where devices=iphone-x \
-      --os-from 12.1..13 --rests-on qmui-633/navigation-bar-phones-portrait --dry-run
-      """)
-    #expect(outcome.exitCode == 0)
-    #expect(outcome.output.contains(#""from": { "after": "12.1", "by": "13" }"#))
+      "rule add - --dry-run",
+      input: """
+        { "id": "a/b", "metric": "statusBar.height",
+          "valeu": 45 }
+        """)
+    #expect(outcome.exitCode == 65)
+    #expect(outcome.messages.contains("standard input:2:"))
+    #expect(outcome.messages.contains("valeu"))
   }
 }

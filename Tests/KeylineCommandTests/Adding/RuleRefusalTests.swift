@@ -14,7 +14,7 @@ struct RuleRefusalTests {
       "{ \"metric\": \"\(metric)\", \"rules\": [\n"
       + rules.map { "  { \($0) }" }.joined(separator: ",\n") + "\n] }\n"
     let file = try home.write(text, to: "\(UUID().uuidString).json")
-    let outcome = home.run("rule add --from \(file)")
+    let outcome = home.run("rule add \(file)")
     #expect(try home.bytes() == before)
     #expect(outcome.output == "")
     return (outcome, file)
@@ -125,26 +125,5 @@ struct RuleRefusalTests {
       "titleView.barButtonItemSpacing", [#""id": "a/b", "value": 0, "rests-on": ["\#(id)"]"#])
     #expect(outcome.exitCode == 65)
     #expect(outcome.messages.contains("disputed"))
-  }
-
-  @Test(arguments: [
-    ("statusBar.height --id a/b", "--value"), ("--value 45 --id a/b", "metric"),
-    ("statusBar.height --id a/b --value 45", "rests-on"),
-    ("statusBar.height --id a/b --value 4x --rests-on x/y", "value"),
-    ("statusBar.height --id a/b --value 45 --rests-on x/y --where width", "--where"),
-    ("statusBar.height --id a/b --value 45 --rests-on x/y --where colour=red", "colour"),
-    ("statusBar.height --id a/b --value 45 --rests-on x/y --os-from 12.x", "12.x"),
-    ("statusBar.height --id a/b --value 45 --rests-on x/y --where idiom=tablet", "phone, pad"),
-  ])
-  func `a malformed value of a flag, exit 64`(flags: String, words: String) throws {
-    let outcome = try keyline("rule add \(flags) --dry-run")
-    #expect(outcome.exitCode == 64)
-    #expect(outcome.messages.contains(words))
-  }
-
-  @Test func `a metric that does not exist, with the nearest name`() throws {
-    let outcome = try keyline("rule add statusBar.hight --id a/b --value 45 --rests-on x/y")
-    #expect(outcome.exitCode == 1)
-    #expect(outcome.messages.contains("statusBar.height"))
   }
 }

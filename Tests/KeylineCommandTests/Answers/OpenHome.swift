@@ -8,13 +8,13 @@ enum OpenHome {
     for line in [
       "device add \"Bar Phone\" --like iphone-x",
       "device add \"Open Phone\" --like iphone-x --size-class-in-landscape compact",
-      "observation add statusBar.height --id mine/a --value 47 --where devices=iphone-x "
-        + "--os 12.2 --source mine --source-title Mine --tool Tool --note Note.",
+      "set statusBar.height=47 -d iphone-x --os 12.2 --source mine --source-title Mine "
+        + "--note Note. --evidence",
     ] {
       let outcome = home.run(line)
       try #require(outcome.exitCode == 0, "\(outcome.messages)")
     }
-    let outcome = home.run("rule add --from -", input: rules)
+    let outcome = home.run("rule add -", input: rules)
     try #require(outcome.exitCode == 0, "\(outcome.messages)")
     return home
   }

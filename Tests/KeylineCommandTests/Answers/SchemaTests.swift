@@ -17,7 +17,7 @@ struct SchemaTests {
     "keyline.rule/1", "keyline.rules/1", "keyline.scroll/1", "keyline.search/1",
     "keyline.sheet/1", "keyline.source/1", "keyline.sources/1", "keyline.status/1",
     "keyline.technique/1",
-    "keyline.techniques/1", "keyline.timeline/1",
+    "keyline.techniques/1",
   ]
 
   /// The schemas of the files of the site's API.
@@ -93,7 +93,7 @@ struct SchemaTests {
   }
 
   @Test func `cells are described alike wherever they stand`() throws {
-    let cells = try ["get", "sheet", "timeline"].map {
+    let cells = try ["get", "sheet"].map {
       try Self.schema("keyline.\($0)/1")["$defs"]?["cell"]?.inline
     }
     #expect(cells[0] != nil)

@@ -76,9 +76,9 @@ import Testing
   }
 
   @Test func `the versions of a device run forwards`() throws {
-    let output = try keyline("timeline screen.safeAreaInsets.bottom -d iphone-duo").output
-    #expect(output.contains(" 27.1+ "))
-    #expect(output.contains(" known "))
+    let output = try keyline("get screen.safeAreaInsets.bottom -d iphone-duo -f csv").output
+    #expect(output.contains("\"27.1+\""))
+    #expect(output.contains("\"known\""))
     #expect(!output.contains("assumed"))
     #expect(!output.contains("27.1–27.0.1"))
   }

@@ -55,7 +55,7 @@ struct MissingLinesTests {
 
   @Test func `what is said of several versions or releases is said once`() throws {
     let table = "get tabBar.height statusBar.height -d iphone-17 --os 26"
-    for line in [table, table + " --each-release", "timeline tabBar.height -d iphone-17"] {
+    for line in [table, table + " --each-release"] {
       let run = try keyline(line)
       let notes = run.messages.lines.filter { $0.hasPrefix("note: ") }
       #expect(notes.count == 1, "\(run.messages)")
@@ -104,19 +104,6 @@ struct MissingLinesTests {
     for line in ["get tabBar.height -d iphone-17,iphone-16 --os 26", "iphone-17 --os 26"] {
       #expect(!(try keyline("\(line) \(flag)").messages.contains("unknown")))
     }
-  }
-
-  @Test func `a timeline tells them as a table does`() throws {
-    let line = "timeline widget.width -d iphone-duo"
-    let first = try #require(try keyline(line).messages.lines.first)
-    #expect(
-      first.hasPrefix("note: widget.width for small widgets on iPhone Duo, iOS 27.1+: unknown"))
-    #expect(try keyline(line + " --no-notes").messages == "")
-    #expect(try keyline(line + " -f csv").messages == "")
-    let many = "timeline tableView.rowHeight -d family:iphone"
-    #expect(try keyline(many).messages.lines.count == 1)
-    #expect(try keyline(many).messages.contains(" unknown (--notes), for example tableView.row"))
-    #expect(try keyline(many + " --notes").messages.lines.count > 3)
   }
 
   @Test func `a device without a first version is told beside others`() throws {

@@ -157,7 +157,6 @@ struct NoteTests {
   @Test(arguments: [
     ("get safeAreaInsets.top -d iphone-x --os 11 --sdk 10", true),
     ("explain safeAreaInsets.top -d iphone-x --os 11 --sdk 10", true),
-    ("timeline statusBar.height -d iphone-x --sdk 10", true),
     ("get safeAreaInsets.top -d iphone-x --os 11 --sdk 11", false),
     ("get safeAreaInsets.top -d iphone-x --os 11", false),
     // A bar looks as it did before iOS 26 in apps that were built for that.
@@ -280,14 +279,5 @@ struct NoteTests {
   @Test func `a remark on a navigation bar names the metric that it is about`() throws {
     let run = try keyline("navbar -d iphone-15 --os 17 --left-items 30 --title-view fill")
     #expect(run.output.contains("\n  titleView.barButtonItemSpacing: to a system item; iOS 11 did"))
-  }
-
-  /// The columns of a timeline name the status alone.
-  @Test func `a timeline says on request what is behind a value`() throws {
-    let line = "timeline toolbar.height -d iphone-6-plus"
-    #expect(try keyline(line).messages == "")
-    #expect(try keyline(line + " --notes").messages.contains("inferred: stated for all iPhones"))
-    let two = try keyline("timeline toolbar.height statusBar.height -d iphone-6-plus --notes")
-    #expect(two.messages.contains("* toolbar.height: inferred"))
   }
 }

@@ -39,10 +39,6 @@ struct SentenceTests {
     // `iphone` and `x` are sets, too.
     ("get keyboard.height iphone x --os 12", "get keyboard.height -d iphone-x --os 12"),
     ("get keyboard.height iphone air", "get keyboard.height -d iphone-air"),
-    (
-      "timeline keyboard.height iphone x --os 11-13",
-      "timeline keyboard.height -d iphone-x --os 11-13"
-    ),
     ("layout margin iphone 15 portrait", "get layoutMargins.leading -d iphone-15"),
     (
       "keyboard height iphone 15 no suggestions",
@@ -144,10 +140,6 @@ struct SentenceTests {
     (
       "explain status bar height iphone 15 landscape ios 18",
       "explain statusBar.height -d iphone-15 --os 18 --landscape"
-    ),
-    (
-      "timeline top safe area iphone 15 with a navigation bar",
-      "timeline safeAreaInsets.top -d iphone-15 --navigation-bar"
     ),
     ("db coverage status bar height", "db coverage statusBar.height"),
     (

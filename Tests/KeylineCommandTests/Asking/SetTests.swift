@@ -89,7 +89,6 @@ struct SetTests {
   @Test(arguments: [
     "get statusBar.height -d notch --os 14", "find statusBar.height=44..48 -d notch --os 14",
     "audit 44 --metric statusBar.height -d notch --os 14",
-    "timeline statusBar.height -d notch --os 14",
     "changes 14 statusBar.height -d notch", "export csv statusBar.height -d notch --os 14",
     "draw timeline statusBar.height -d notch",
     "scroll -d notch --os 14",

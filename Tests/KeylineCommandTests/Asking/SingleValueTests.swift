@@ -9,8 +9,8 @@ struct SingleValueTests {
     let home = try Home()
     for line in [
       "device add \"Bar Phone\" --like iphone-x",
-      "rule add --from \(try home.write(open, to: "open.json"))",
-      "rule add --from \(try home.write(torn, to: "torn.json"))",
+      "rule add \(try home.write(open, to: "open.json"))",
+      "rule add \(try home.write(torn, to: "torn.json"))",
     ] {
       let outcome = home.run(line)
       try #require(outcome.exitCode == 0, "\(outcome.messages)")

@@ -25,8 +25,6 @@ struct EditTests {
 
   @Test(arguments: [
     "device edit iphone-x --note New. --dry-run", "device remove iphone-x --dry-run",
-    "rule edit status-bar-height/x-family --os-until 14 --dry-run",
-    "observation edit qmui-633/status-bar-phones-with-notch --note New. --dry-run",
   ])
   func `a dry run shows what would change and stores nothing`(line: String) throws {
     let home = try Home()
@@ -97,7 +95,9 @@ struct EditTests {
   @Test func `an edited rule answers, for the devices of the rule alone`() throws {
     let home = try Home()
     #expect(home.run("get statusBar.height -d iphone-x --os 15").output == "44\n")
-    #expect(home.run("rule edit status-bar-height/x-family --os-until 14.1").exitCode == 0)
+    let edited = home.edit(
+      "rule", "status-bar-height/x-family", #""from": "11""#, #""from": "11", "until": "14.1""#)
+    #expect(edited.exitCode == 0)
     #expect(home.run("get statusBar.height -d iphone-x --os 14.0").output == "44\n")
     #expect(home.run("get statusBar.height -d iphone-x --os 15").exitCode == 1)
     #expect(home.run("get statusBar.height -d iphone-8 --os 12").output == "20\n")
@@ -107,23 +107,86 @@ struct EditTests {
     let home = try Home()
     let question = "get statusBar.height -d family:iphone --os 14 -f tsv"
     let before = home.run(question)
-    let line = "rule edit status-bar-height/phones-with-home-button --note Checked."
-    #expect(home.run(line).exitCode == 0)
+    #expect(
+      home.note("rule", "status-bar-height/phones-with-home-button", "Checked.").exitCode == 0)
     #expect(home.run(question) == before)
   }
 
-  @Test func `a condition is replaced by its key, and left out by --unset`() throws {
+  @Test(arguments: [
+    ("rule", "status-bar-height/x-family"),
+    ("observation", "qmui-633/status-bar-phones-with-notch"),
+  ])
+  func `what is shown as JSON is what edit reads, and a dry run stores nothing`(
+    noun: String, id: String
+  ) throws {
     let home = try Home()
-    let line = "rule edit status-bar-height/x-family --where devices=iphone-x --unset continues"
-    #expect(home.run(line).exitCode == 0)
+    let before = try home.bytes()
+    let same = home.run("\(noun) edit \(id) -", input: home.run("\(noun) show \(id) --json").output)
+    #expect(same.messages == "Nothing is different, so nothing was stored.\n")
+    let dry = home.note(noun, id, "New.", "--dry-run --json")
+    #expect(dry.messages == "Nothing was stored (--dry-run).\n")
+    #expect(try JSONValue.reading(dry.output)["changes"]?.elements.count == 1)
+    #expect(try home.bytes() == before)
+    let stored = home.note(noun, id, "New.")
+    #expect(stored.output.contains("+   \"note\": \"New.\""), "\(stored.output)")
+    #expect(stored.messages.contains("Edited \(id). Undo with: keyline undo"))
+  }
+
+  @Test func `the example of edit in a shell is what its help shows`() throws {
+    let home = try Home()
+    for path in ["rule edit", "observation edit"] {
+      let command = try #require(Command.all.first { $0.path == path })
+      let script = command.examples.joined(separator: "\n").dropFirst("$ keyline".count)
+        .replacing("| keyline", with: "| \"$K\"")
+      let run = try home.shell("\"$K\"" + script)
+      #expect(run.output.contains("+   \"note\": \"Seen again.\""), "\(run)")
+      #expect(run.messages == "Nothing was stored (--dry-run).\n")
+    }
+  }
+
+  @Test func `what the file leaves out is gone`() throws {
+    let home = try Home()
+    let row = """
+      { "id": "status-bar-height/x-family", "metric": "statusBar.height",
+        "where": { "devices": ["iphone-x"], "orientation": "portrait" }, "os": { "from": "11" },
+        "value": 44, "rests-on": ["seed-000/status-bar-iphone-x"] }
+      """
+    #expect(home.run("rule edit status-bar-height/x-family -", input: row).exitCode == 0)
     let rule = try JSONValue.reading(
       home.run("rule show status-bar-height/x-family --json").output)["rule"]
     #expect(rule?["where"]?["devices"]?.texts == ["iphone-x"])
-    #expect(rule?["where"]?["orientation"]?.text == "portrait")
     #expect(rule?["continues"] == nil)
-    let bad = home.run("rule edit status-bar-height/x-family --unset where.sdk")
-    #expect(bad.exitCode == 64)
-    #expect(bad.messages.contains("where.sdk"))
+  }
+
+  @Test(arguments: [
+    ("rule", "no/such", "", "", 1, "No rule"),
+    ("observation", "no/such", "", "", 1, "No observation"),
+    ("rule", "status-bar-height/x-family", "\"value\": 44", "\"value\": \"nan\"", 65, "nan"),
+    (
+      "rule", "status-bar-height/x-family", "seed-000/status-bar-iphone-x", "a/b", 65, "a/b"
+    ),
+    ("rule", "status-bar-height/x-family", "\"value\": 44", "\"value\": 45", 65, "44"),
+    ("rule", "status-bar-height/x-family", "x-family", "other", 65, "x-family"),
+    (
+      "observation", "qmui-633/status-bar-phones-with-notch", "\"source\": \"qmui-633\"",
+      "\"source\": \"nobody\"", 65, "nobody"
+    ),
+  ])
+  func `a row that would be wrong is refused and nothing is stored`(
+    noun: String, id: String, old: String, new: String, code: Int, words: String
+  ) throws {
+    let home = try Home()
+    let before = try home.bytes()
+    let known =
+      noun == "rule"
+      ? "status-bar-height/x-family" : "qmui-633/status-bar-phones-with-notch"
+    let shown = home.run("\(noun) show \(known) --json").output
+    let run = home.run(
+      "\(noun) edit \(id) -", input: old.isEmpty ? shown : shown.replacing(old, with: new))
+    #expect(run.exitCode == Int32(code), "\(run.messages)")
+    #expect(run.output == "")
+    #expect(run.messages.contains(words), "\(run.messages)")
+    #expect(try home.bytes() == before)
   }
 
   @Test func `a whole row comes from a file`() throws {
@@ -145,12 +208,6 @@ struct EditTests {
     ("device edit iphone-x --name \"iPhone 8\"", 65, "iphone-8"),
     ("device edit iphone-x --identifier iPhone10,1", 65, "iPhone10,1"),
     ("device edit iphone-x --source no-such", 65, "no-such"),
-    ("rule edit no/such --note x", 1, "No rule"),
-    ("rule edit status-bar-height/x-family --value nan", 64, "nan"),
-    ("rule edit status-bar-height/x-family --rests-on a/b", 65, "a/b"),
-    ("rule edit status-bar-height/x-family --value 45", 65, "44"),
-    ("observation edit no/such --note x", 1, "No observation"),
-    ("observation edit qmui-633/status-bar-phones-with-notch --source nobody", 65, "nobody"),
   ])
   func `what would be wrong is refused and nothing is stored`(
     line: String, code: Int, words: String
@@ -241,7 +298,7 @@ struct EditTests {
     noun: String, id: String, file: String
   ) throws {
     let home = try Home()
-    let run = home.run("\(noun) edit \(id) --from - --force", input: file)
+    let run = home.run("\(noun) edit \(id) - --force", input: file)
     #expect(run.exitCode == 65, "\(run.messages)")
     #expect(run.messages.contains("is about statusBar.height"))
     #expect(home.run("get statusBar.height -d iphone-x --os 13").output == "44\n")

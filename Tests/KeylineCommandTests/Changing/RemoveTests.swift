@@ -43,15 +43,18 @@ struct RemoveTests {
     let home = try Home()
     for line in [
       "device add \"Bar Phone\" --like iphone-x",
-      "observation add statusBar.height --id mine/a --value 47 --where devices=bar-phone "
-        + "--where orientation=portrait --os 12 --source mine --source-title Mine",
-      "rule add statusBar.height --id status-bar-height/bar --value 47 --where devices=bar-phone "
-        + "--where orientation=portrait --rests-on mine/a",
+      "set statusBar.height=47 -d bar-phone --os 12.1 --source mine --source-title Mine",
     ] { #expect(home.run(line).exitCode == 0) }
     let before = try home.bytes()
     for (line, loss) in [
-      ("observation remove mine/a", "your rule status-bar-height/bar rests on mine/a"),
-      ("device remove bar-phone", "your rule status-bar-height/bar names bar-phone"),
+      (
+        "observation remove mine/bar-phone-status-bar-height-12.1",
+        "your rule status-bar-height/mine-bar-phone-status-bar-height-12.1 rests on mine/bar-phone-status-bar-height-12.1"
+      ),
+      (
+        "device remove bar-phone",
+        "your rule status-bar-height/mine-bar-phone-status-bar-height-12.1 names bar-phone"
+      ),
     ] {
       let run = home.run(line)
       #expect(run.exitCode == 65)
@@ -60,10 +63,11 @@ struct RemoveTests {
           == "error: Refused: \(loss). Nothing was stored. Override with --force.\n")
       #expect(try home.bytes() == before)
     }
-    let forced = home.run("observation remove mine/a --force")
+    let forced = home.run(
+      "observation remove mine/bar-phone-status-bar-height-12.1 --force")
     #expect(forced.exitCode == 0)
     #expect(forced.messages.contains("1 of your own rows"))
-    #expect(!home.run("rule list --json").output.contains("status-bar-height/bar\""))
+    #expect(!home.run("rule list --json").output.contains("status-bar-height/mine-bar"))
     #expect(!home.run("db status").output.contains("dangling"))
   }
 
@@ -98,11 +102,15 @@ struct RemoveTests {
 
   @Test func `the last evidence of a shipped rule is not taken away by the way`() throws {
     let home = try Home()
-    let rule = "observation edit qmui-633/status-bar-phones-with-notch --disputed Wrong."
-    let run = home.run(rule)
+    func dispute(_ flags: String = "") -> Run {
+      home.edit(
+        "observation", "qmui-633/status-bar-phones-with-notch", "\"metric\":",
+        "\"disputed\": \"Wrong.\", \"metric\":", flags)
+    }
+    let run = dispute()
     #expect(run.exitCode == 65)
     #expect(run.messages.contains("disputed"))
-    #expect(home.run(rule + " --force").exitCode == 0)
+    #expect(dispute("--force").exitCode == 0)
   }
 
   @Test(arguments: [

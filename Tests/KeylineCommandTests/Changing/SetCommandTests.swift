@@ -215,7 +215,6 @@ struct SetCommandTests {
     let other = "set statusBar.height=65 -d my-phone --os 27 --source my-notes"
     #expect(home.run(other).exitCode == 0)
     #expect(home.run(Self.question).output == "65\n")
-    #expect(home.run(other + " --force").exitCode == 0)
     #expect(home.run("undo").exitCode == 0)
     #expect(home.run(Self.question).output == "64\n")
   }
@@ -307,12 +306,11 @@ struct SetCommandTests {
     let home = try home()
     #expect(
       home.run(
-        "observation add statusBar.height --id mine/a --value 64 --where devices=my-phone --os 27 "
-          + "--where orientation=portrait --source mine --source-title Mine"
+        "set statusBar.height=64 -d my-phone --os 27 --source mine --source-title Mine --evidence"
       ).exitCode == 0)
     let run = home.run("set statusBar.height=64 -d my-phone --os 27 --source mine --json")
     let changes = try changes(run)
     #expect(Array(changes.keys) == ["rule"])
-    #expect(changes["rule"]?["rests-on"]?.texts == ["mine/a"])
+    #expect(changes["rule"]?["rests-on"]?.texts == ["mine/my-phone-status-bar-height-27"])
   }
 }

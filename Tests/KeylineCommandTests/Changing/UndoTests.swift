@@ -70,7 +70,8 @@ struct UndoTests {
     }
     #expect(
       titles == [
-        "add 2 rules", "observation add mine/a", "device add open-phone",
+        "add 2 rules",
+        "set statusBar.height=47 -d iphone-x --os 12.2 --evidence", "device add open-phone",
         "device add bar-phone",
       ])
   }
@@ -81,9 +82,12 @@ struct UndoTests {
     for line in [
       "device edit iphone-x --corner-radius 40 --json",
       "rule remove status-bar-height/x-family "
-        + "--json", "observation edit qmui-633/status-bar-phones-with-notch --note New. --json",
+        + "--json",
       "rule restore status-bar-height/x-family --json", "undo --json",
     ] { change.validate(try JSONValue.reading(home.run(line).output)) }
+    let edited = home.note(
+      "observation", "qmui-633/status-bar-phones-with-notch", "New.", "--json")
+    change.validate(try JSONValue.reading(edited.output))
     #expect(change.objections == [])
     var log = SchemaValidator(try SchemaTests.schema("keyline.log/1"))
     log.validate(try JSONValue.reading(home.run("log --json").output))

@@ -251,7 +251,7 @@ struct GeneratedQuestionTests {
   /// A value for each flag; nil for one that has none, or that is spelled otherwise.
   private static let flags: [String: (value: String?, spelled: String)] = [
     "--device": ("ipad-pro-11-m4", "-d ipad-pro-11-m4"), "--except": ("notch", "--except notch"),
-    "--os": ("17,18", "--os 17,18"), "--hypothetical": (nil, "--hypothetical"),
+    "--os": ("17,18", "--os 17,18"),
     "--landscape": (nil, "--landscape"), "--portrait": (nil, "--portrait"),
     "--orientation": ("landscape", "--landscape"), "--sdk": ("17", "--sdk 17"),
     "--design-compat": (nil, "--design-compat"), "--zoomed": (nil, "--zoomed"),

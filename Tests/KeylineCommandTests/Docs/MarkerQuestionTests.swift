@@ -70,7 +70,7 @@ struct MarkerQuestionTests {
   @Test func `questions are those that the manual names`() {
     #expect(
       Set(Self.questions) == [
-        "sheet", "get", "timeline", "find", "diff", "changes", "audit", "device list",
+        "sheet", "get", "find", "diff", "changes", "audit", "device list",
         "device show", "metric list", "metric show", "search", "source list", "source show",
       ])
   }

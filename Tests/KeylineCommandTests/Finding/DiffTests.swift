@@ -106,15 +106,6 @@ struct DiffTests {
     #expect(json["reason"]?.text?.contains("never ran the same version") == true)
   }
 
-  @Test func `devices that never met are compared where that is asked for`() throws {
-    let line = "diff screen.width -d iphone-8,iphone-17 --hypothetical"
-    let outcome = try keyline(line + " --exit-code")
-    #expect(outcome.exitCode == 1)
-    #expect(outcome.output.contains("375"))
-    let json = try JSONValue.reading(try keyline(line + " --json").output)
-    #expect(json["reason"] == nil)
-  }
-
   @Test func `what is unknown on one side is counted, not shown as a difference`() throws {
     let line = "diff layoutMargins.leading -d iphone-7,iphone-x --os 11"
     let outcome = try keyline(line)

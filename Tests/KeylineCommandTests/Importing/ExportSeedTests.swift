@@ -11,8 +11,8 @@ struct ExportSeedTests {
     for line in [
       "device add \"Bar Phone\" --like iphone-x", "device edit iphone-x --corner-radius 40",
       "rule remove status-bar-height/in-call-until-13",
-      "observation add statusBar.height --id mine/a --value 47 --where devices=bar-phone "
-        + "--where orientation=portrait --os 12.2 --source mine --source-title Mine --note 電話",
+      "set statusBar.height=47 -d bar-phone --os 12.2 --source mine --source-title Mine "
+        + "--note 電話 --evidence",
     ] {
       let run = home.run(line)
       #expect(run.exitCode == 0, "\(run.messages)")
@@ -20,9 +20,9 @@ struct ExportSeedTests {
     let rule = """
       { "metric": "statusBar.height", "rules": [ { "id": "status-bar-height/bar-phone",
         "where": { "devices": ["bar-phone"], "orientation": "portrait" }, "os": { "from": "12.2" },
-        "value": 47, "rests-on": ["mine/a"] } ] }
+        "value": 47, "rests-on": ["mine/bar-phone-status-bar-height-12.2"] } ] }
       """
-    let run = home.run("rule add --from -", input: rule)
+    let run = home.run("rule add -", input: rule)
     #expect(run.exitCode == 0, "\(run.messages)")
     return home
   }

@@ -203,10 +203,12 @@ struct ImportTableTests {
     #expect(home.run("\(question) 26.5").output == "83\n")
     #expect(run.messages.contains("holds on iOS 27.1 and later"))
     let alone = try #require(
-      run.messages.split(separator: "\n").first { $0.contains("alone: keyline ") })
-    let edit = alone.split(separator: "keyline ").last.map(String.init) ?? ""
-    #expect(edit.contains("--os-until 27.2"))
-    #expect(home.run(edit).exitCode == 0)
+      run.messages.split(separator: "\n").first { $0.contains(" alone, add ") })
+    #expect(alone.contains(#"add "until": "27.2" to its "os""#))
+    let id = try #require(alone.firstMatch(of: /rule show (\S+) --json/)?.1)
+    let edited = home.edit(
+      "rule", String(id), #""from": "27.1""#, #""from": "27.1", "until": "27.2""#)
+    #expect(edited.exitCode == 0, "\(edited.messages)")
     #expect(home.run("\(question) 27.2 --hypothetical").output != "86\n")
   }
 

@@ -200,8 +200,7 @@ struct ProbeTests {
   @Test func `no rule is made where another source says otherwise`() throws {
     let home = try home()
     let line =
-      "observation add statusBar.height --id mine/a --value 50 --where devices=bar-phone "
-      + "--where orientation=portrait --os 26.1 --source mine --source-title Mine"
+      "set statusBar.height=50 -d bar-phone --os 26.1 --source mine --source-title Mine --evidence"
     #expect(home.run(line).exitCode == 0)
     #expect(home.run("import -", input: ImportSample.probe()).exitCode == 0)
     #expect(get(home).exitCode == 1)

@@ -207,7 +207,6 @@ struct ProjectTests {
     #expect(json?["situation"]?["sdk"]?.text == "11")
     let own = home.run("get statusBar.height --json --sdk 10", in: folder).output
     #expect(own.contains("\"sdk\": \"10\"") || own.contains("\"sdk\": 10"))
-    #expect(home.run("timeline statusBar.height", in: folder).exitCode == 0)
   }
 
   @Test(arguments: [
@@ -258,7 +257,7 @@ struct ProjectTests {
   @Test(arguments: [
     ("get screen.width -d iphone-8", false), ("iphone-8 --os 12", false),
     ("explain statusBar.height iphone-x --os 12", true), ("get screen.width -d team-phone", true),
-    ("timeline statusBar.height iphone-x", true), ("device show iphone-8", false),
+    ("device show iphone-8", false),
     ("device list", true), ("search iphone-8", false), ("export csv tabBar.height", true),
     ("metric list", true), ("metric list --json", false),
     ("draw screen -d iphone-8 --os 12.0", false), ("draw screen -d iphone-x --os 12.0", true),

@@ -174,14 +174,13 @@ struct DatabaseTests {
     let home = try Home()
     let added = home.run(
       """
-      observation add statusBar.height --id mine/a --value 47 --where devices=iphone-x \
-      --where orientation=portrait --os 11.2 --source mine --source-title Mine
+      set statusBar.height=47 -d iphone-x --os 11.2 --source mine --source-title Mine --evidence
       """)
     #expect(added.exitCode == 0)
     let outcome = home.run("db check")
     #expect(outcome.exitCode == 1)
     #expect(outcome.output.lines.contains { $0.hasPrefix("wrong") })
-    #expect(outcome.output.contains("mine/a"))
+    #expect(outcome.output.contains("mine/iphone-x-status-bar-height-11.2"))
   }
 
   @Test func `check finds nothing wrong with own readings that agree`() throws {

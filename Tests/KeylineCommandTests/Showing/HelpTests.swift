@@ -24,7 +24,7 @@ struct HelpTests {
   @Test(arguments: Command.all.filter { !$0.isGroup })
   func `every command but a group has an example of itself`(command: Command) {
     let call = command.path == "sheet" ? "keyline iphone-x" : "keyline \(command.path)"
-    #expect(command.discussion.lines.contains { $0.hasPrefix("$ ") && $0.contains(call) })
+    #expect(command.examples.contains { $0.contains(call) })
   }
 
   @Test(arguments: Command.all)

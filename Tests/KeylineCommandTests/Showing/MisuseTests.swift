@@ -5,8 +5,8 @@ struct MisuseTests {
   @Test(arguments: [
     ("device add \"Phone 18\"", "device add", "[<options>] [<name>]"),
     ("device add Foo --family iphone --screen 375", "device add", "[<options>] [<name>]"),
-    ("rule add statusBar.height --id a/b --value 1 --where foo=bar", "rule add", "[<metric>]"),
-    ("rule add statusBar.height --id a/b --value \"a + 1\"", "rule add", "[<metric>]"),
+    ("rule add", "rule add", "<file>"),
+    ("set statusBar.height=1 -d iphone-x --os 11 --where foo=bar", "set", "<metric=value>"),
     ("device edit iphone-x --unset note.note", "device edit", "<device>"),
     ("compare /dev/null --as yaml --map device=Model", "compare", "<file>"),
   ])

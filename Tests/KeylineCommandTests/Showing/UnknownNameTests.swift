@@ -7,7 +7,6 @@ struct UnknownNameTests {
     ("iphone-xx", "iphone-xx", "iphone-x", "keyline device list"),
     ("device show iphone-7-pluss", "iphone-7-pluss", "iphone-7-plus", "keyline device list"),
     ("explain statusBar.height -d ipohne-x", "ipohne-x", "iphone-x", "keyline device list"),
-    ("timeline statusBar.height -d iphnoe-8", "iphnoe-8", "iphone-8", "keyline device list"),
     ("get statusBar.hieght -d iphone-x", "statusBar.hieght", "statusBar.height", "metric list"),
     ("get navbar hieght -d iphone-x", "navbar hieght", "navigationBar.height", "metric list"),
     ("metric show tabBar.hight", "tabBar.hight", "tabBar.height", "metric list"),

@@ -57,7 +57,6 @@ struct WrittenNamesTests {
       "get navigationBar.largeTitleHeight navigationBar.largeTitleLabelX -d iphone-14"
     ),
     ("explain statusBar.height iphone-15 --os 18", "explain statusBar.height -d iphone-15 --os 18"),
-    ("timeline status bar height iphone-11", "timeline statusBar.height -d iphone-11"),
     ("changes 26 iphone-15", "changes 26 -d iphone-15"),
     ("iphone-17-pro --landscape", "iphone-17-pro"),
     (
@@ -133,7 +132,7 @@ struct WrittenNamesTests {
     #expect(outcome.messages.hasPrefix("error: " + sentence))
   }
 
-  @Test(arguments: ["explain iphone-15", "timeline iphone-15", "explain statusBar.height"])
+  @Test(arguments: ["explain iphone-15", "explain statusBar.height"])
   func `a question without a metric or a device says what it lacks`(line: String) throws {
     let outcome = try keyline(line)
     #expect(outcome.exitCode == 64)

@@ -10,8 +10,21 @@ extension Home {
         { "id": "status-bar-height/mine", "where": { "devices": ["iphone-x"] }, "os": { "from": "11",
           "until": "12" }, "value": 99, "rests-on": ["qmui-633/navigation-bar-phones-portrait"] } ] }
       """
-    let outcomes = [home.run("rule add --from -", input: rule), home.run(device)]
+    let outcomes = [home.run("rule add -", input: rule), home.run(device)]
     for outcome in outcomes { try #require(outcome.exitCode == 0, "\(outcome.messages)") }
     return home
+  }
+
+  /// Edits a row as a pipe does: shown as JSON, changed, read back.
+  func edit(
+    _ noun: String, _ id: String, _ old: String, _ new: String, _ flags: String = ""
+  ) -> Run {
+    let shown = run("\(noun) show \(id) --json").output.replacing(old, with: new)
+    return run("\(noun) edit \(id) - \(flags)", input: shown)
+  }
+
+  /// Adds a note to a row.
+  func note(_ noun: String, _ id: String, _ note: String, _ flags: String = "") -> Run {
+    edit(noun, id, "\"metric\":", "\"note\": \"\(note)\", \"metric\":", flags)
   }
 }

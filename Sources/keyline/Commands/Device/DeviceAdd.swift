@@ -26,14 +26,18 @@ struct DeviceAdd: KeylineCommand {
 
   @OptionGroup var attributes: DeviceAttributeOptions
 
-  @OptionGroup var input: AddOptions
+  @Flag(name: .long, help: "Never prompt; treat a missing value as an error.")
+  var noInput = false
+
+  @OptionGroup var dryRun: DryRunOption
+  @OptionGroup var output: TextOptions
   @OptionGroup var database: DatabaseOptions
 
   func validate() throws {
-    if name != nil, input.from != nil {
+    if name != nil, attributes.from != nil {
       throw ValidationError("give either a name or '--from'.")
     }
-    if input.from != nil, !attributes.isEmpty {
+    if attributes.from != nil, !attributes.isEmpty {
       throw ValidationError("with '--from', put every attribute in the file.")
     }
   }
@@ -43,7 +47,7 @@ struct DeviceAdd: KeylineCommand {
     let database = try Database(database, context)
     var added: Device?
     let alteration = try LocalChange.run(
-      "device add \(draft.id)", in: database, dryRun: input.dryRun, context
+      "device add \(draft.id)", in: database, dryRun: dryRun.isOn, context
     ) { knowledge in
       let device = try device(draft, in: DeviceNames(knowledge.effective.devices))
       let changes = [Change.put(.device(device))]
@@ -54,11 +58,11 @@ struct DeviceAdd: KeylineCommand {
       return changes
     }
     guard let added else { return }
-    if input.output.isJSON {
+    if output.isJSON {
       context.write(Device.answer.document(added, data: alteration.knowledge.data).text)
     } else {
       context.write(RecordText.text(DeviceCoding.encode(added), layer: added.layer))
-      context.say(stored: "Added \(added.id).", dryRun: input.dryRun)
+      context.say(stored: "Added \(added.id).", dryRun: dryRun.isOn)
     }
     if added.firstOS == nil {
       context.say(
@@ -82,11 +86,11 @@ struct DeviceAdd: KeylineCommand {
 
   /// Reads the file, or the flags and what has to be asked for.
   private func draft(_ environment: Environment) throws -> Draft {
-    if let from = input.from {
+    if let from = attributes.from {
       let text = try InputFile.text(from, environment)
       return .file(try DeviceCoding.decode(try text.value(), in: text, layer: .local))
     }
-    let questions = input.questions(environment)
+    let questions = Prompts(noInput ? nil : environment.ask)
     guard let name = try name ?? questions.text("Name, for example Bar Phone") else {
       throw ValidationError("give either a name or '--from'.")
     }

@@ -27,7 +27,15 @@ struct DeviceEdit: KeylineCommand {
   var name: String?
 
   @OptionGroup var attributes: DeviceAttributeOptions
-  @OptionGroup var options: EditOptions
+
+  @Option(
+    name: .long, parsing: .singleValue,
+    help: ArgumentHelp(
+      "Remove a key of the seed's JSON: note, os.last. May be repeated.", valueName: "key"))
+  var unset: [String] = []
+
+  @OptionGroup var change: ChangeOptions
+  @OptionGroup var output: TextOptions
   @OptionGroup var database: DatabaseOptions
 
   func validate() throws {
@@ -36,31 +44,40 @@ struct DeviceEdit: KeylineCommand {
 
   func run(in context: CommandContext) throws {
     let members = try attributes.members(name: name)
+    let isEmpty = members == .object([]) && unset.isEmpty && attributes.like == nil
+    if isEmpty == (attributes.from == nil) {
+      throw ValidationError(
+        isEmpty
+          ? "specify what to change with flags or '--from'."
+          : "with '--from', put everything in the file.")
+    }
+    let file = try attributes.from.map { path in
+      let text = try InputFile.text(path, context.environment)
+      return try DeviceCoding.decode(try text.value(), in: text, layer: .local)
+    }
     var lost: [String] = []
-    try RowEdit<DeviceNoun>(
-      word: device, members: members, nested: ["os"], options: options,
-      read: { .device(try DeviceCoding.decode(try $0.value(), in: $0, layer: .local)) },
-      isChangedBesides: attributes.like != nil,
-      adjust: { Self.withoutCopies($0, of: members) },
-      revise: { row, former, knowledge in
-        guard case .device(let device) = row, case .device(let old) = former else { return row }
-        let revised = device.revised(from: old)
-        lost = revised.lost.map(\.rawValue)
-        guard let like = attributes.like else { return .device(revised.device) }
-        let donor = try DeviceNames(knowledge.effective.devices).device(like)
-        if donor.id == device.id { throw ValidationError("a device cannot be like itself.") }
-        return .device(revised.device.withoutCopies.completed(from: donor))
-      },
-      reduce: { row, former in
-        // What was asked for is not dropped.
-        guard attributes.like == nil, case .device(var device) = row,
-          case .device(let old) = former, device.like != nil, !device.hasScreen(of: old)
-        else { return nil }
-        device.like = nil
-        lost.append("like")
-        return .device(device)
-      }
-    ).run(database, context)
+    var change = RowChange(kind: .device, word: device, options: change, output: output)
+    change.reduce = { row, former in
+      // What was asked for is not dropped.
+      guard attributes.like == nil, case .device(var device) = row,
+        case .device(let old) = former, device.like != nil, !device.hasScreen(of: old)
+      else { return nil }
+      device.like = nil
+      lost.append("like")
+      return .device(device)
+    }
+    try change.run(database, context) { former, knowledge in
+      if let file { return .device(file) }
+      let value = try edited(former.map(RowCoding.encode) ?? .object([]), members)
+      let device = try DeviceCoding.decode(value, in: InputFile.commandLine, layer: .local)
+      guard case .device(let old) = former else { return .device(device) }
+      let revised = device.revised(from: old)
+      lost = revised.lost.map(\.rawValue)
+      guard let like = attributes.like else { return .device(revised.device) }
+      let donor = try DeviceNames(knowledge.effective.devices).device(like)
+      if donor.id == device.id { throw ValidationError("a device cannot be like itself.") }
+      return .device(revised.device.withoutCopies.completed(from: donor))
+    }
     if !lost.isEmpty {
       let them = lost.count == 1 ? "it" : "them"
       context.say(
@@ -68,10 +85,22 @@ struct DeviceEdit: KeylineCommand {
     }
   }
 
+  /// A device without what is unset, with the members that the flags give.
+  private func edited(_ device: JSONValue, _ members: JSONValue) throws -> JSONValue {
+    var value = device
+    for path in unset {
+      guard let rest = value.removing(path) else {
+        throw ValidationError("'--unset \(path)': the device has no such key.")
+      }
+      value = rest
+    }
+    return Self.withoutCopies(value.overlaid(with: members, merging: ["os"]), of: members)
+  }
+
   /// The device without the mark that a given attribute was copied from the device it is like.
   private static func withoutCopies(_ device: JSONValue, of given: JSONValue) -> JSONValue {
     guard case .object(let members) = device.kind else { return device }
-    let keys = given.keys + (given.member("os")?.keys ?? []).map { "\($0)-os" }
+    let keys = given.keys + (given.member("os")?.value.keys ?? []).map { "\($0)-os" }
     return .object(
       members.map { member in
         guard member.key == "copied", case .array(let copied) = member.value.kind else {
@@ -86,10 +115,5 @@ struct DeviceEdit: KeylineCommand {
 extension JSONValue {
   fileprivate var keys: [String] {
     if case .object(let members) = kind { members.map(\.key) } else { [] }
-  }
-
-  fileprivate func member(_ key: String) -> JSONValue? {
-    guard case .object(let members) = kind else { return nil }
-    return members.first { $0.key == key }?.value
   }
 }

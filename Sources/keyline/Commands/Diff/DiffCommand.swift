@@ -71,12 +71,11 @@ struct DiffCommand: ReadingQuestion {
       ? names.devices(except: selection.exceptions, in: resolver.knowledge.devices)
       : selection.devices(in: resolver.knowledge.devices)
     let asked = try names.situation.applied(to: situation, context.defaults)
-    var comparison = DifferenceRequest(
+    let comparison = DifferenceRequest(
       names.metrics.isEmpty ? resolver.knowledge.metrics : names.metrics,
       in: situation.orientation.given != nil || change?.setsOrientation == true
         || names.situation.conditions[.orientation] != nil
         ? [asked] : DifferenceRequest.orientations(of: asked))
-    comparison.hypothetical = selection.hypothetical
     let sides = try Sides(devices, versions, change, asked)
     let answer = DifferenceOutput(
       resolver: resolver, comparison: comparison, showsAll: all, detail: noteOptions.detail,

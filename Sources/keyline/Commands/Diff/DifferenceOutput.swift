@@ -99,8 +99,7 @@ struct DifferenceOutput {
       [PlainGet.command] + comparison.metrics.map(\.id)
       + ["-d", devices.map(\.id).joined(separator: ",")]
       + ["--os", labels.argument(ranges, of: first)]
-    let flags = situation.flags + (comparison.hypothetical ? ["--hypothetical"] : [])
-    return ([ArgumentText.text(words)] + flags).joined(separator: " ")
+    return ([ArgumentText.text(words)] + situation.flags).joined(separator: " ")
   }
 
   /// Says which metrics cannot be compared: how many, or where all are listed, those that the table cannot have.
@@ -144,7 +143,7 @@ struct DifferenceOutput {
   /// Why two devices cannot be compared.
   private static func obstacle(_ sides: Sides) -> String? {
     guard case .devices(let left, let right, _) = sides else { return nil }
-    return DeviceText.neverMet(left, right) + " To compare them anyway, add --hypothetical."
+    return DeviceText.neverMet(left, right)
   }
 
   private func names(_ sides: Sides) -> Names {

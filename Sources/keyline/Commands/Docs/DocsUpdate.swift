@@ -21,10 +21,7 @@ struct DocsUpdate: KeylineCommand {
       """)
 
   @OptionGroup var files: DocsOptions
-
-  @Flag(name: .long, help: "Show what would change without changing it.")
-  var dryRun = false
-
+  @OptionGroup var dryRun: DryRunOption
   @OptionGroup var output: TextOptions
 
   func run(in context: CommandContext) throws {
@@ -32,7 +29,7 @@ struct DocsUpdate: KeylineCommand {
     var reports: [DocsReport.File] = []
     var lines = ""
     try files.documents(context, isUpdate: true) { document in
-      if !dryRun, document.isStale,
+      if !dryRun.isOn, document.isStale,
         let file = try OutputFile(document.path).prepare(
           Array(document.filled.utf8), replacing: Array(document.text.utf8))
       {
@@ -54,11 +51,11 @@ struct DocsUpdate: KeylineCommand {
     let name = document.path.printable
     if document.isGenerated {
       return document.isStale
-        ? "\(dryRun ? "Would update" : "Updated") \(name)."
+        ? "\(dryRun.isOn ? "Would update" : "Updated") \(name)."
         : "\(name) is up to date."
     }
     let (blocks, stale) = (document.blocks.count, document.staleBlocks)
-    let verb = dryRun ? "would change" : "changed"
+    let verb = dryRun.isOn ? "would change" : "changed"
     return "\(name): \(blocks) \(blocks == 1 ? "block" : "blocks"), \(stale) \(verb)"
   }
 }

@@ -53,10 +53,9 @@ struct DrawScreen: AskingCommand {
       try isNewest
       ? newest(devices[0], releases) : selection.versions(in: releases)
     let metrics = wanted.compactMap(shared.resolver.metric)
-    var request = AnswerTable.Request(
+    let request = AnswerTable.Request(
       columns: metrics.map { Column($0, situation) }, devices: DeviceSet(naming: devices),
       versions: versions)
-    request.hypothetical = selection.hypothetical
     let table = shared.resolver.table(request)
     let labels = VersionLabels(shared.resolver.knowledge.releases)
     let impossible = DeviceText.neverRan(
@@ -83,7 +82,7 @@ struct DrawScreen: AskingCommand {
       noteOptions.detail, to: context)
     let matrix = AnswerMatrix(
       shared.resolver, devices: devices, metrics: metrics, situations: [situation],
-      versions: versions, hypothetical: selection.hypothetical)
+      versions: versions)
     context.say(shared.omission(from: matrix, selection.devices(in:)))
   }
 

@@ -37,8 +37,7 @@ struct DrawTimeline: AskingCommand {
     let matrix = AnswerMatrix(
       shared.resolver, devices: try shared.devices(selection.devices(in:)),
       metrics: metrics,
-      situations: [situation], versions: versions,
-      hypothetical: selection.hypothetical)
+      situations: [situation], versions: versions)
     let picture = TimelinePicture(matrix)
     guard picture.hasValues else {
       throw absence(
@@ -51,10 +50,9 @@ struct DrawTimeline: AskingCommand {
   /// Why there is nothing to draw, in the sentence of `get` where there is one.
   private func absence(of matrix: AnswerMatrix, on devices: DeviceSet) -> Failure {
     let labels = VersionLabels(matrix.resolver.knowledge.releases)
-    var request = AnswerTable.Request(
+    let request = AnswerTable.Request(
       columns: [Column(matrix.metrics[0], matrix.situations[0])], devices: devices,
       versions: matrix.versions)
-    request.hypothetical = matrix.hypothetical
     let rows = matrix.resolver.table(request).rows
     let possible = rows.filter { !$0.isImpossible }
     guard let row = possible.first else {

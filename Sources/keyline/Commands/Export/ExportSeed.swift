@@ -25,8 +25,7 @@ struct ExportSeed: KeylineCommand {
     help: ArgumentHelp("Write files into this folder, one for each device and metric."))
   var to: String?
 
-  @Flag(name: .long, help: "List the files that would be written or removed without changing them.")
-  var dryRun = false
+  @OptionGroup var dryRun: DryRunOption
 
   @Flag(name: .long, help: "Replace rows of the folder that differ from yours.")
   var force = false
@@ -35,7 +34,7 @@ struct ExportSeed: KeylineCommand {
 
   func validate() throws {
     if force, to == nil { throw ValidationError("'--force' needs '--to'.") }
-    if dryRun, to == nil { throw ValidationError("'--dry-run' needs '--to'.") }
+    if dryRun.isOn, to == nil { throw ValidationError("'--dry-run' needs '--to'.") }
     if to?.isEmpty == true { throw ValidationError("'--to' needs the name of a folder.") }
   }
 
@@ -55,7 +54,7 @@ struct ExportSeed: KeylineCommand {
     }
     var output = try SeedOutput(rows, masks: masks, to: to)
     try refuse(output)
-    if !dryRun {
+    if !dryRun.isOn {
       let folder = try output.keptFolder()
       // Another call may have written since.
       output = try SeedOutput(rows, masks: masks, to: to)
@@ -69,7 +68,7 @@ struct ExportSeed: KeylineCommand {
     }
     let count = rows.count + masks.count
     let words = "\(count == 1 ? "1 row" : "\(count) rows") of your own"
-    if dryRun {
+    if dryRun.isOn {
       context.say("Nothing was written (--dry-run).")
     } else if output.changes.isEmpty {
       context.say("\(to.printable) already has the \(words).")
@@ -80,7 +79,7 @@ struct ExportSeed: KeylineCommand {
 
   /// Refuses to replace rows of others unless that is wanted.
   private func refuse(_ output: SeedOutput) throws {
-    guard let rows = replaced(output), !force, !dryRun else { return }
+    guard let rows = replaced(output), !force, !dryRun.isOn else { return }
     throw Failure(
       "\(output.folder.printable) has a different version of \(rows). Nothing was written. "
         + "List the files with --dry-run. Override with --force.",
@@ -90,7 +89,7 @@ struct ExportSeed: KeylineCommand {
   /// Tells which rows of others go.
   private func say(_ output: SeedOutput, _ context: CommandContext) {
     guard let rows = replaced(output) else { return }
-    context.say("note: \(force && !dryRun ? "replaced" : "would replace") \(rows)")
+    context.say("note: \(force && !dryRun.isOn ? "replaced" : "would replace") \(rows)")
   }
 
   /// The rows of others that are replaced, in words; nil where there are none.

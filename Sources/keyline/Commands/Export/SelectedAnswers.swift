@@ -20,12 +20,11 @@ struct SelectedAnswers {
     self.selection = selection
     let versions = try selection.versions(in: shared.resolver.knowledge.releases)
     let devices = try shared.devices(selection.devices(in:))
-    let hypothetical = selection.hypothetical
     matrix = AnswerMatrix(
-      shared.resolver, devices: devices.filter { hypothetical || $0.ran(versions) },
+      shared.resolver, devices: devices.filter { $0.ran(versions) },
       metrics: metrics,
       situations: options.situations(defaults), naming: options.situation.conditions.given,
-      versions: versions, hypothetical: hypothetical)
+      versions: versions)
     guard !matrix.devices.isEmpty else { throw Failure(DeviceText.noneRan) }
     left = devices.count - matrix.devices.count
   }

@@ -32,6 +32,9 @@ struct Get: ReadingQuestion {
   @OptionGroup var situation: SituationOptions
   @OptionGroup var output: TableOptions
 
+  @Flag(name: .long, help: "Also answer for versions that a device never ran.")
+  var hypothetical = false
+
   @Flag(name: .long, help: "Print one row for each release instead of ranges.")
   var eachRelease = false
 
@@ -62,7 +65,7 @@ struct Get: ReadingQuestion {
 
   /// The request that the flags make.
   func request(_ defaults: ProjectConfiguration) throws -> GetRequest {
-    let selection = selection.selection(defaults)
+    let selection = selection.selection(defaults, hypothetical: hypothetical)
     if metric.isEmpty, selection.devices.isEmpty {
       throw ValidationError("name a metric, a device ('--device'), or both.")
     }

@@ -42,30 +42,12 @@ struct ImportCommand: KeylineCommand {
       "The versions of the readings if the file states none.", valueName: "set"))
   var os: String?
 
-  @Option(
-    name: .long, help: "The key of the source of the readings, or the title of a new one.")
-  var source: String?
-
-  @Option(name: .long, help: "Record the source under this title if it is new.")
-  var sourceTitle: String?
-
-  @Option(name: .long, help: "The public address of a new source.")
-  var sourceAddress: String?
-
-  @Option(name: .long, help: "How the readings were obtained.")
-  var obtained: Observation.Obtained?
+  @OptionGroup var origin: SourceOptions
 
   @Flag(name: .long, help: "Store observations only, without rules.")
   var noRules = false
 
-  @Flag(name: .long, help: "Show what would be stored without storing it.")
-  var dryRun = false
-
-  @Flag(
-    name: .long,
-    help: "Store the change even if other rows name or rest on something that it removes.")
-  var force = false
-
+  @OptionGroup var change: ChangeOptions
   @OptionGroup var output: ListOptions
   @OptionGroup var database: DatabaseOptions
 
@@ -79,7 +61,8 @@ struct ImportCommand: KeylineCommand {
     let database = try Database(database, context)
     switch try ImportInput(file, as: format, context.environment).content(as: format) {
     case .seed(let seed):
-      guard source == nil, sourceTitle == nil, os == nil, obtained == nil else {
+      guard origin.source == nil, origin.sourceTitle == nil, os == nil, origin.obtained == nil
+      else {
         throw Failure(
           "Rows in the seed's form name their sources and versions themselves; leave out "
             + "--source, --os and --obtained.", exitCode: ExitStatus.usage)
@@ -106,10 +89,10 @@ struct ImportCommand: KeylineCommand {
   ) throws {
     var planned: ImportWork?
     let alteration = try LocalChange.run(
-      "import \(file)".printable, in: database, dryRun: dryRun, context
+      "import \(file)".printable, in: database, dryRun: change.dryRun.isOn, context
     ) { knowledge in
       let work = try work(knowledge)
-      try work.admit(to: knowledge, leavingDangling: force)
+      try work.admit(to: knowledge, leavingDangling: change.force)
       planned = work
       return work.plan.changes
     }
@@ -133,7 +116,7 @@ struct ImportCommand: KeylineCommand {
     of table: ExternalTable, on versions: VersionSet?, in knowledge: Knowledge
   ) throws -> (terms: ImportTerms, source: Source?) {
     let measurement = table.measurement
-    guard let key = source ?? measurement?.key else {
+    guard let key = origin.source ?? measurement?.key else {
       throw Failure(
         "Name the source of the readings, by its key or the title of a new one, and say how they were made, such "
           + "as: --source \"My team\" --obtained measured",
@@ -142,12 +125,10 @@ struct ImportCommand: KeylineCommand {
     let effective = knowledge.effective
     let named = try NamedSource(key, in: effective)
     let terms = ImportTerms(
-      source: named.id, measurement: measurement, obtained: obtained, os: versions)
+      source: named.id, measurement: measurement, obtained: origin.obtained, os: versions)
     let new = try named.record(
-      title: sourceTitle ?? (source == nil ? measurement?.title : nil),
-      address: sourceAddress, kind: measurement == nil ? .dataset : .notes, in: effective)
+      title: origin.sourceTitle ?? (origin.source == nil ? measurement?.title : nil),
+      address: origin.sourceAddress, kind: measurement == nil ? .dataset : .notes, in: effective)
     return (terms, new)
   }
 }
-
-extension Observation.Obtained: ExpressibleByArgument {}

@@ -70,8 +70,9 @@ struct ImportOutput {
       ? "the new rule holds on iOS \(from.short) and later"
       : "\(rules.count) new rules hold on the version that was read and later, \(rule.id) on iOS "
         + "\(from.short) and later"
-    return "note: \(subject); for iOS \(read.joined(separator: "–")) alone: keyline rule edit "
-      + "\(rule.id) --os-until \(end.short)"
+    return "note: \(subject); for iOS \(read.joined(separator: "–")) alone, add "
+      + "\"until\": \"\(end.short)\" to its \"os\": keyline rule show \(rule.id) --json > rule.json, then "
+      + "keyline rule edit \(rule.id) rule.json"
   }
 
   /// The note on readings that change no answer; nil where there are none.

@@ -9,6 +9,12 @@ protocol RowNoun {
   static var example: String { get }
 }
 
+/// A kind of row that is added and edited as a file.
+protocol EvidenceNoun: RowNoun {
+  /// The abstract of the command that adds some.
+  static var addition: String { get }
+}
+
 /// Devices, by any of their names.
 enum DeviceNoun: RowNoun {
   static let kind = RowKind.device
@@ -17,15 +23,19 @@ enum DeviceNoun: RowNoun {
 }
 
 /// Rules.
-enum RuleNoun: RowNoun {
+enum RuleNoun: EvidenceNoun {
   static let kind = RowKind.rule
   static let one = "a rule"
   static let example = "status-bar-height/x-family"
+  static let addition =
+    "Add your own rules; they rest on observations and cannot contradict your other rules."
 }
 
 /// Observations.
-enum ObservationNoun: RowNoun {
+enum ObservationNoun: EvidenceNoun {
   static let kind = RowKind.observation
   static let one = "an observation"
   static let example = "seed-000/title-view-gap-11"
+  static let addition =
+    "Add observations: evidence that changes no answer until a rule rests on it."
 }

@@ -26,12 +26,13 @@ struct RowRemove<Noun: RowNoun>: KeylineCommand {
   var id: String
 
   @OptionGroup var change: ChangeOptions
+  @OptionGroup var output: TextOptions
   @OptionGroup var database: DatabaseOptions
 
   func run(in context: CommandContext) throws {
     let database = try Database(database, context)
     let alteration = try LocalChange.run(
-      "\(Noun.kind.rawValue) remove \(id)", in: database, dryRun: change.dryRun, context
+      "\(Noun.kind.rawValue) remove \(id)", in: database, dryRun: change.dryRun.isOn, context
     ) { knowledge in
       let key = try knowledge.key(Noun.kind, named: id)
       let changes = change.force ? knowledge.removals(of: key) : [knowledge.removal(of: key)]
@@ -46,7 +47,7 @@ struct RowRemove<Noun: RowNoun>: KeylineCommand {
       done: isBack
         ? "Removed your own \(key.id); the \(alteration.origin(of: key)) one applies again."
         : "Removed \(key.id)\(Self.besides(alteration.changes)). Undo with: keyline undo"
-    ).write(change.output, dryRun: change.dryRun, to: context)
+    ).write(output, dryRun: change.dryRun.isOn, to: context)
   }
 
   /// The user's own rows that went with a row, and those that lost it, in words.

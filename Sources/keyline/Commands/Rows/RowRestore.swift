@@ -21,12 +21,13 @@ struct RowRestore<Noun: RowNoun>: KeylineCommand {
   var id: String
 
   @OptionGroup var change: ChangeOptions
+  @OptionGroup var output: TextOptions
   @OptionGroup var database: DatabaseOptions
 
   func run(in context: CommandContext) throws {
     let database = try Database(database, context)
     let alteration = try LocalChange.run(
-      "\(Noun.kind.rawValue) restore \(id)", in: database, dryRun: change.dryRun, context
+      "\(Noun.kind.rawValue) restore \(id)", in: database, dryRun: change.dryRun.isOn, context
     ) { knowledge in
       let changes = [try knowledge.restoration(of: RowKey(Noun.kind, id))]
       try Admission(changes, to: knowledge).admit(leavingDangling: change.force)
@@ -36,6 +37,6 @@ struct RowRestore<Noun: RowNoun>: KeylineCommand {
       differences: alteration.differences, data: alteration.knowledge.data,
       isStored: alteration.isStored,
       done: "The \(alteration.origin(of: RowKey(Noun.kind, id))) \(id) applies again."
-    ).write(change.output, dryRun: change.dryRun, to: context)
+    ).write(output, dryRun: change.dryRun.isOn, to: context)
   }
 }

@@ -1,0 +1,54 @@
+import KeylineModel
+import KeylineQuery
+import KeylineSeed
+import KeylineStorage
+
+/// Stores a row in the place of one that exists.
+struct RowChange {
+  let kind: RowKind
+  /// The row as it was named.
+  let word: String
+  let options: ChangeOptions
+  let output: TextOptions
+  /// A row with less than one that rules contradict each other about; nil if it cannot have less.
+  var reduce: (_ row: KnowledgeRow, _ former: KnowledgeRow) -> KnowledgeRow? = { _, _ in nil }
+
+  /// - Parameter row: The new row.
+  func run(
+    _ database: DatabaseOptions, _ context: CommandContext,
+    _ row: (_ former: KnowledgeRow?, _ knowledge: Knowledge) throws -> KnowledgeRow
+  ) throws {
+    let alteration = try LocalChange.run(
+      "\(kind.rawValue) edit \(word)", in: try Database(database, context),
+      dryRun: options.dryRun.isOn, context
+    ) { knowledge in
+      let key = try knowledge.key(kind, named: word)
+      let old = knowledge.row(key)
+      let row = try row(old, knowledge)
+      try row.require(key)
+      if let old, RowCoding.text(old) == RowCoding.text(row) { return [] }
+      return [try admitted(row, in: knowledge)]
+    }
+    ChangeOutput(
+      differences: alteration.differences, data: alteration.knowledge.data,
+      isStored: alteration.isStored,
+      done: "Edited \(alteration.changes.first?.key.id ?? word). Undo with: keyline undo"
+    ).write(output, dryRun: options.dryRun.isOn, to: context)
+  }
+
+  /// The change that stores a row, or what may be stored of it.
+  private func admitted(_ row: KnowledgeRow, in knowledge: Knowledge) throws -> Change {
+    let change = Change.put(row)
+    do {
+      try Admission([change], to: knowledge).admit(leavingDangling: options.force)
+      return change
+    } catch let refusal where refusal.isContradiction {
+      guard let former = knowledge.row(row.key), let less = reduce(row, former) else {
+        throw refusal
+      }
+      let change = Change.put(less)
+      try Admission([change], to: knowledge).admit(leavingDangling: options.force)
+      return change
+    }
+  }
+}
