@@ -18,7 +18,7 @@ extension JSONSchema {
       releaseNotes, Rule.answer.schema, Rule.list.schema, scroll, search, sheet,
       Source.answer.schema,
       Source.list.schema, StatusReport.answer.schema, Technique.answer.schema,
-      Technique.list.schema, timeline, VerificationReport.answer.schema,
+      Technique.list.schema, VerificationReport.answer.schema,
     ].sorted { $0.name < $1.name }
   }
 }
