@@ -92,7 +92,8 @@ enum CommandTree {
       let below = command.configuration.subcommands
       let one = SearchableCommand(
         path: path, abstract: command.configuration.abstract,
-        help: below.isEmpty ? Keyline.helpMessage(for: command, columns: 200) : "")
+        help: below.isEmpty
+          ? Keyline.helpMessage(for: command, includeHidden: true, columns: 200) : "")
       return [one] + searchable(below, below: path + " ")
     }
   }

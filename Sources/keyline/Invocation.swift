@@ -21,7 +21,11 @@ struct Invocation {
 
   /// Runs the command that the arguments name; every error becomes a sentence and a code.
   func run() -> Outcome {
-    var outcome = outcome()
+    let makesCompletions =
+      arguments.first?.hasPrefix("--generate-completion-script") ?? false
+    var outcome = ArgumentVisibility.$listsConditions.withValue(makesCompletions) {
+      self.outcome()
+    }
     // Messages quote files, names and databases, so this is where all of them become harmless.
     outcome.messages = outcome.messages.printableLines
     return outcome
@@ -33,6 +37,9 @@ struct Invocation {
     switch arguments {
     case [], ["--help"], ["-h"], ["help"]:
       outcome.output = FirstScreen.text
+      return outcome
+    case ["help", ConditionsTopic.name]:
+      outcome.output = ConditionsTopic.text() + "\n"
       return outcome
     case ["--version"]:
       outcome.output = Version.line + "\n"

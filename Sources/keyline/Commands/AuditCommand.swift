@@ -21,6 +21,8 @@ struct AuditCommand: ReadingQuestion {
       covered because one side is unknown. It can use attributes of the device, the OS version and \
       every metric. Exit 1: it disagrees somewhere, or nothing could be decided; with --strict, \
       also if anything is undecided.
+
+      \(ConditionsTopic.note)
       """)
 
   @Argument(help: "The expression, in quotes, for example 'hasNotch ? 88 : 64'.")
@@ -34,7 +36,7 @@ struct AuditCommand: ReadingQuestion {
 
   @OptionGroup var grouping: GroupingOptions
   @OptionGroup var selection: SelectionOptions
-  @OptionGroup var situation: SituationOptions
+  @OptionGroup(visibility: .condition) var situation: SituationOptions
   @OptionGroup var output: TableOptions
 
   func validate() throws {

@@ -19,6 +19,8 @@ struct ChangesCommand: ReadingQuestion {
       versions is listed for every version that may have brought it, marked perhaps. Without \
       metrics, the text is a summary; --all, a metric or another format lists every change. \
       Exit 1: no change is known.
+
+      \(ConditionsTopic.note)
       """)
 
   @Argument(help: "A version: 11, 14.5, 26.1.")
@@ -29,20 +31,14 @@ struct ChangesCommand: ReadingQuestion {
     completion: .metrics)
   var metric: [String] = []
 
-  @Option(
-    name: .shortAndLong, parsing: .singleValue,
-    help: ArgumentHelp("Only these devices. May be repeated.", valueName: "set"),
-    completion: .devices)
-  var device: [String] = []
-
-  @OptionGroup var except: ExceptOptions
+  @OptionGroup var asked: DeviceOptions
 
   @Flag(
     name: .long, help: "List every change, and values that are unknown before or after.")
   var all = false
 
   @OptionGroup var grouping: GroupingOptions
-  @OptionGroup var situation: SituationOptions
+  @OptionGroup(visibility: .condition) var situation: SituationOptions
   @OptionGroup var output: ListOptions
 
   @OptionGroup var noteOptions: NoteOptions
@@ -58,31 +54,32 @@ struct ChangesCommand: ReadingQuestion {
     let range = VersionRange(from: stated.first, until: stated.end)
     try resolver.knowledge.releases.requireOne(in: range, named: version)
     let names = try AskedNames(
-      Array(words), in: resolver.knowledge.metrics, takesDevices: device.isEmpty)
+      Array(words), in: resolver.knowledge.metrics, takesDevices: asked.sets.isEmpty)
     let set =
       try names.hasDevices
-      ? names.devices(except: except.sets, in: resolver.knowledge.devices)
-      : DeviceSet(device, except: except.sets, in: resolver.knowledge.devices)
+      ? names.devices(except: asked.exceptions, in: resolver.knowledge.devices)
+      : DeviceSet(asked.sets, except: asked.exceptions, in: resolver.knowledge.devices)
     let devices = set.devices
     if !devices.isEmpty, devices.allSatisfy({ set.named.contains($0.id) && !$0.ran(range) }) {
       let labels = VersionLabels(resolver.knowledge.releases)
       throw Failure(
         devices.map { DeviceText.neverRan($0, labels.label(range)) }.joined(separator: " "))
     }
-    let asked = try situation.situation(context.defaults)
+    let situation = try self.situation.situation(context.defaults)
     let comparison = DifferenceRequest(
       names.metrics.isEmpty ? resolver.knowledge.metrics : names.metrics,
-      in: situation.orientation.given != nil
-        ? [asked] : DifferenceRequest.orientations(of: asked))
+      in: self.situation.orientation.given != nil
+        ? [situation] : DifferenceRequest.orientations(of: situation))
     let found = comparison.metrics.flatMap { metric -> [Difference] in
       var one = comparison
       one.metrics = [metric]
       return devices.flatMap { resolver.changes(in: range, on: $0, one) }
     }
-    let sets = device.isEmpty ? names.deviceSets(in: resolver.knowledge.devices) : device
+    let sets =
+      asked.sets.isEmpty ? names.deviceSets(in: resolver.knowledge.devices) : asked.sets
     ChangesOutput(
       version: version, range: range, devices: devices,
-      deviceOptions: [("-d", sets), ("--except", except.sets)].flatMap { option, sets in
+      deviceOptions: [("-d", sets), ("--except", asked.exceptions)].flatMap { option, sets in
         sets.isEmpty ? [] : [option, sets.joined(separator: ",")]
       },
       namesDevices: !set.isOneByName, metrics: names.metrics, comparison: comparison,

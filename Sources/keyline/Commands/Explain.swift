@@ -16,6 +16,8 @@ struct Explain: AskingCommand {
 
       Keyline explains several metrics, devices or versions one after another. A range in which nothing \
       changes is explained once. Exit 1: none of them has a value.
+
+      \(ConditionsTopic.note)
       """)
 
   @Argument(
@@ -27,7 +29,7 @@ struct Explain: AskingCommand {
   var all = false
 
   @OptionGroup var selection: SelectionOptions
-  @OptionGroup var situation: SituationOptions
+  @OptionGroup(visibility: .condition) var situation: SituationOptions
   @OptionGroup var output: TextOptions
   @OptionGroup var database: DatabaseOptions
 

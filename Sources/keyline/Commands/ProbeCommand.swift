@@ -27,18 +27,11 @@ struct ProbeCommand: KeylineCommand {
   @Flag(name: .long, help: "Print only the parts that measure what is missing.")
   var missing = false
 
-  @Option(
-    name: .devices, parsing: .singleValue,
-    help: ArgumentHelp(
-      "With --missing: the devices to measure, for example iphone-17. May be repeated.",
-      valueName: "set"), completion: .devices)
-  var device: [String] = []
-
-  @OptionGroup var except: ExceptOptions
+  @OptionGroup var devices: DeviceOptions
   @OptionGroup var database: DatabaseOptions
 
   func validate() throws {
-    if !missing, !metric.isEmpty || !device.isEmpty || !except.sets.isEmpty {
+    if !missing, !metric.isEmpty || !devices.isEmpty {
       throw ValidationError("metrics, '--device' and '--except' need '--missing'.")
     }
   }
@@ -56,7 +49,7 @@ struct ProbeCommand: KeylineCommand {
   private func missingParts(_ context: CommandContext) throws -> [ProbePart] {
     let resolver = try Database(database, context).resolver(context)
     let selection = Selection(
-      devices: device, except: except.sets, os: nil, defaults: context.defaults)
+      devices: devices.sets, except: devices.exceptions, os: nil, defaults: context.defaults)
     let devices = try selection.devices(in: resolver.knowledge.devices).devices
     let metrics = try MetricNames(resolver.knowledge.metrics).metrics(metric)
     let parts = ProbePart.missing(metrics, on: devices, in: resolver)

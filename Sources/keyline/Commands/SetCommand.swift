@@ -33,14 +33,7 @@ struct SetCommand: KeylineCommand {
     completion: .metrics)
   var assignments: [String]
 
-  @Option(
-    name: .devices, parsing: .singleValue,
-    help: ArgumentHelp(
-      "The devices: my-phone, iphone-x,iphone-xs, notch. May be repeated.", valueName: "set"),
-    completion: .devices)
-  var device: [String] = []
-
-  @OptionGroup var except: ExceptOptions
+  @OptionGroup var devices: DeviceOptions
 
   @Option(
     name: .versions,
@@ -64,14 +57,14 @@ struct SetCommand: KeylineCommand {
   func run(in context: CommandContext) throws {
     let database = try Database(database, context)
     let scope = try RowCoding.scope(try conditions.object(), in: InputFile.commandLine)
-    guard !device.isEmpty || scope.conditions.keys.contains(where: \.isDeviceAttribute) else {
+    guard !devices.sets.isEmpty || scope.conditions.keys.contains(where: \.isDeviceAttribute) else {
       throw ValidationError("name a device with '--device'.")
     }
-    guard device.isEmpty || scope.devices == nil else {
+    guard devices.sets.isEmpty || scope.devices == nil else {
       throw ValidationError("'--device' names the devices; leave out '--where devices'.")
     }
     let request = ValueRequest(
-      assignments, devices: device, except: except.sets, os: os, scope: scope,
+      assignments, devices: devices.sets, except: devices.exceptions, os: os, scope: scope,
       obtained: origin.obtained,
       note: note, givesRules: !evidence)
     var set: ValueRows?
@@ -107,7 +100,7 @@ struct SetCommand: KeylineCommand {
   /// The title of the change in the journal.
   private var title: String {
     Self.line(
-      assignments, on: device, os, conditions.arguments + (evidence ? ["--evidence"] : [])
+      assignments, on: devices.sets, os, conditions.arguments + (evidence ? ["--evidence"] : [])
     ).printable
   }
 

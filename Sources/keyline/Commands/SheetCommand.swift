@@ -16,6 +16,8 @@ struct SheetCommand: ReadingQuestion {
       $ keyline iphone 15 pro navigation bar height
 
       A metric beside the device is answered as get answers it. A sheet shows both orientations.
+
+      \(ConditionsTopic.note)
       """)
 
   @Argument(
@@ -26,7 +28,7 @@ struct SheetCommand: ReadingQuestion {
   var words: [String]
 
   @OptionGroup var selection: SelectionOptions
-  @OptionGroup var situation: SituationOptions
+  @OptionGroup(visibility: .condition) var situation: SituationOptions
   @OptionGroup var output: TableOptions
 
   func answer(

@@ -5,15 +5,14 @@ struct DatabaseOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The database file, in a folder that exists; by default $KEYLINE_DATABASE or a file in your "
-        + "data directory.",
+      "The database; by default $KEYLINE_DATABASE or one in your data folder.",
       valueName: "file"), completion: .file())
   var database: String?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Read a folder of seed files instead of a database, to try out an edit of the seed.",
+      "Read a folder of seed files instead, to try out an edit of the seed.",
       valueName: "folder"), completion: .directory)
   var seed: String?
 

@@ -3,23 +3,13 @@ import KeylineModel
 
 /// The options of every picture.
 struct DrawOptions: ParsableArguments {
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
-      "Write to an .svg file, replaced only when complete; - is standard output.",
-      valueName: "file"))
-  var output: String?
+  @OptionGroup var destination: ExportDestination
 
-  @Flag(name: .long, help: "Include your own rows, which other people do not have.")
-  var local = false
-
-  @OptionGroup var database: DatabaseOptions
-
-  func validate() throws { try FileFormat.require(.svg, of: output) }
+  func validate() throws { try FileFormat.require(.svg, of: destination.output) }
 
   /// Writes a picture where it was asked for.
   func write(_ picture: String, to context: CommandContext) throws {
-    guard let output, output != "-" else { return context.write(picture) }
+    guard let output = destination.output, output != "-" else { return context.write(picture) }
     try OutputFile(output).write { take in try take(Array(picture.utf8)) }
   }
 }

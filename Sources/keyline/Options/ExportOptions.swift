@@ -9,7 +9,7 @@ struct ExportOptions: ParsableArguments {
   var metric: [String] = []
 
   @OptionGroup var selection: SelectionOptions
-  @OptionGroup var situation: SituationOptions
+  @OptionGroup(visibility: .condition) var situation: SituationOptions
 
   @Flag(name: .long, help: "Add the data version to the output.")
   var dataVersion = false
@@ -37,4 +37,11 @@ struct ExportDestination: ParsableArguments {
   var local = false
 
   @OptionGroup var database: DatabaseOptions
+}
+
+/// The flag of code that other modules can use.
+struct AccessOption: ParsableArguments {
+  @Flag(
+    name: .customLong("public"), help: "Make that type public, so that other modules can use it.")
+  var isPublic = false
 }

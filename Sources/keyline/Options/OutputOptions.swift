@@ -1,40 +1,32 @@
 import ArgumentParser
 import KeylineText
 
-/// The output options of a table.
-struct TableOptions: ParsableArguments {
+/// The format of an answer, written in either of two ways.
+struct FormatOptions<Format>: ParsableArguments
+where Format: ExpressibleByArgument & CaseIterable & RawRepresentable<String> & Sendable {
   @Option(
-    name: [.customShort("f"), .customLong("format")], help: "The output format.")
-  var givenFormat: ListFormat?
+    name: [.customShort("f"), .customLong("format")], help: "The output format; text by default.")
+  var givenFormat: Format?
 
   @Flag(name: .long, help: "The same as --format json.")
   var json = false
 
-  @OptionGroup var noteOptions: NoteOptions
-
-  @Flag(name: .long, help: "Exit with 1 if any cell has no value.")
-  var strict = false
-
   /// The format that was asked for, if one was.
-  var format: ListFormat? { json ? .json : givenFormat }
+  var asked: Format? { json ? Format(rawValue: "json") : givenFormat }
 
-  func validate() throws { try OneFormat.check(givenFormat, json: json) }
+  func validate() throws {
+    guard json, let givenFormat, givenFormat.rawValue != "json" else { return }
+    throw ValidationError(
+      "'--format \(givenFormat.rawValue)' and '--json' are two formats; leave one out.")
+  }
 }
 
 /// The output options of an answer that is not a table.
-struct TextOptions: ParsableArguments {
-  @Option(
-    name: [.customShort("f"), .customLong("format")],
-    help: "The output format; text by default.")
-  var givenFormat: TextFormatName?
+typealias TextOptions = FormatOptions<TextFormatName>
 
-  @Flag(name: .long, help: "The same as --format json.")
-  var json = false
-
+extension FormatOptions<TextFormatName> {
   /// True if JSON is asked for.
-  var isJSON: Bool { json || givenFormat == .json }
-
-  func validate() throws { try OneFormat.check(givenFormat, json: json) }
+  var isJSON: Bool { asked == .json }
 }
 
 /// The formats of answers that are not lists.
@@ -42,33 +34,30 @@ enum TextFormatName: String, CaseIterable, ExpressibleByArgument {
   case text, json
 }
 
-/// A list, with the short form of its JSON.
-struct ListOptions: ParsableArguments {
-  @Option(
-    name: [.customShort("f"), .customLong("format")],
-    help: "The output format; text by default.")
-  var givenFormat: ListFormat?
+/// The output options of a list.
+typealias ListOptions = FormatOptions<ListFormat>
 
-  @Flag(name: .long, help: "The same as --format json.")
-  var json = false
-
-  /// The format that was asked for, if one was.
-  var asked: ListFormat? { json ? .json : givenFormat }
-
+extension FormatOptions<ListFormat> {
   /// The format that was asked for, or text.
   var format: ListFormat { asked ?? .text }
-
-  func validate() throws { try OneFormat.check(givenFormat, json: json) }
 }
 
-/// The rule that an answer has one format.
-enum OneFormat {
-  /// Refuses JSON beside another format.
-  static func check(_ format: (some RawRepresentable<String>)?, json: Bool) throws {
-    guard json, let format, format.rawValue != "json" else { return }
-    throw ValidationError(
-      "'--format \(format.rawValue)' and '--json' are two formats; leave one out.")
-  }
+/// The output options of a table.
+struct TableOptions: ParsableArguments {
+  @OptionGroup private var list: ListOptions
+  @OptionGroup var noteOptions: NoteOptions
+
+  @Flag(name: .long, help: "Exit with 1 if any cell has no value.")
+  var strict = false
+
+  /// The format that was asked for, if one was.
+  var format: ListFormat? { list.asked }
+}
+
+/// The flag that gives every release a row of its own.
+struct ReleaseOption: ParsableArguments {
+  @Flag(name: .customLong("each-release"), help: "Print one row for each release, not for ranges.")
+  var isOn = false
 }
 
 /// The flags that decide if devices share the rows of a table.

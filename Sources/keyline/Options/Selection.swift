@@ -110,7 +110,8 @@ extension SelectionOptions {
     _ defaults: ProjectConfiguration, hypothetical: Bool = false
   ) -> Selection {
     Selection(
-      devices: device, except: except.sets, os: os, hypothetical: hypothetical, defaults: defaults)
+      devices: devices.sets, except: devices.exceptions, os: os, hypothetical: hypothetical,
+      defaults: defaults)
   }
 
   /// The selection of a command that needs a device.
@@ -121,16 +122,9 @@ extension SelectionOptions {
     _ defaults: ProjectConfiguration, adding word: String? = nil
   ) throws -> Selection {
     let selection = Selection(
-      devices: device + [word].compactMap(\.self), except: except.sets, os: os,
+      devices: devices.sets + [word].compactMap(\.self), except: devices.exceptions, os: os,
       defaults: defaults)
     if selection.devices.isEmpty { throw Selection.noDevice }
     return selection
-  }
-}
-
-extension NarrowingOptions {
-  /// The selection of a command that searches all devices and versions unless some are given.
-  func selection(_ defaults: ProjectConfiguration) -> Selection {
-    Selection(devices: device, except: except.sets, os: os, defaults: defaults)
   }
 }

@@ -4,20 +4,7 @@ import KeylineQuery
 
 /// The contents of the screen and how the app runs; by default portrait, full screen, no bars.
 struct SituationOptions: ParsableArguments {
-  @OptionGroup var orientation: OrientationOptions
-
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "The major version of the SDK that the app links against; by default that of the OS.",
-      valueName: "n"))
-  var sdk: Int?
-
-  @Flag(name: .long, help: "The app sets UIDesignRequiresCompatibility.")
-  var designCompat = false
-
-  @Flag(name: .long, help: "Display Zoom is on.")
-  var zoomed = false
+  @OptionGroup var app: AppOptions
 
   @Option(name: .long, help: "The presentation of the controller.")
   var presentation: Presentation = .fullScreen
@@ -54,9 +41,6 @@ struct SituationOptions: ParsableArguments {
   @Flag(name: .long, help: "With a titleView.")
   var titleView = false
 
-  @Option(name: .long, help: "With bar button items of this kind.")
-  var barButtonItems: BarButtonItems = .none
-
   @Flag(name: [.long, .customLong("tabbar")], help: "With a tab bar.")
   var tabBar = false
 
@@ -66,15 +50,15 @@ struct SituationOptions: ParsableArguments {
   @OptionGroup(title: "Conditions for some metrics") var conditions: ConditionFlags
 
   func validate() throws {
-    if let sdk, !(1...999).contains(sdk) {
-      throw ValidationError("'--sdk' takes a major version such as 12, not \(sdk).")
-    }
     if split != .none, conditions.given[.multitasking]?.contains(0) == false {
       throw ValidationError(
         "'--split \(split.rawValue)' and '--multitasking off' exclude each other: an app without "
           + "multitasking has the whole screen.")
     }
   }
+
+  /// The orientation, which some commands answer for both of.
+  var orientation: OrientationOptions { app.orientation }
 
   /// The situation that the flags describe, for a command that answers for one.
   func situation(_ defaults: ProjectConfiguration) throws -> Situation {
@@ -88,11 +72,7 @@ struct SituationOptions: ParsableArguments {
 
   /// The situation without the conditions of a few metrics.
   func base(_ defaults: ProjectConfiguration) -> Situation {
-    var situation = Situation()
-    situation.orientation = orientation.given ?? .portrait
-    situation.sdk = sdk ?? defaults.sdk
-    situation.designCompatibility = designCompat
-    situation.zoom = zoomed ? .zoomed : .standard
+    var situation = app.situation(defaults)
     situation.presentation = presentation
     situation.split = split
     situation.inCallBar = inCallBar
@@ -104,7 +84,6 @@ struct SituationOptions: ParsableArguments {
     situation.content.prompt = prompt
     situation.content.searchBar = searchBar
     situation.content.titleView = titleView
-    situation.content.barButtonItems = barButtonItems
     situation.content.tabBar = tabBar
     situation.content.toolbar = toolbar
     return situation.completed

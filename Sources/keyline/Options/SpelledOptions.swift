@@ -10,7 +10,7 @@ extension ExportOptions {
 extension SelectionOptions {
   /// The devices and versions as words.
   fileprivate var spelled: [String] {
-    device.flatMap { ["-d", $0] } + except.sets.flatMap { ["--except", $0] }
+    devices.sets.flatMap { ["-d", $0] } + devices.exceptions.flatMap { ["--except", $0] }
       + [String](option: "--os", os)
   }
 }
@@ -21,9 +21,9 @@ extension SituationOptions {
     let usual = Situation()
     let parts: [[String]] = [
       orientation.given.map { ["--\($0.rawValue)"] } ?? [],
-      .init(option: "--sdk", sdk.map(String.init)),
-      .init(flag: Dimension.designCompatibility.flag, designCompat),
-      .init(flag: Dimension.zoom.flag, zoomed),
+      .init(option: "--sdk", app.sdk.map(String.init)),
+      .init(flag: Dimension.designCompatibility.flag, app.designCompat),
+      .init(flag: Dimension.zoom.flag, app.zoomed),
       .init(option: "--presentation", presentation, usually: usual.presentation),
       .init(option: "--split", split, usually: usual.split),
       .init(flag: "--in-call-bar", inCallBar),
@@ -34,7 +34,8 @@ extension SituationOptions {
       .init(flag: "--prompt", prompt), .init(flag: "--search-bar", searchBar),
       .init(flag: "--title-view", titleView),
       .init(
-        option: "--bar-button-items", barButtonItems, usually: usual.content.barButtonItems),
+        option: "--bar-button-items", app.barButtonItems ?? .none,
+        usually: usual.content.barButtonItems),
       .init(flag: "--tab-bar", tabBar), .init(flag: "--toolbar", toolbar), conditions.spelled,
     ]
     return parts.flatMap(\.self)

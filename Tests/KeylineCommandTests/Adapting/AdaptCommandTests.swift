@@ -116,11 +116,6 @@ struct AdaptCommandTests {
     #expect(values(name, of: technique) == [value])
   }
 
-  @Test func `a version that the device never ran has no verdict`() throws {
-    let text = try keyline("adapt tab-bar-jump -d iphone-x --os 10,11").output
-    #expect(text.lines.contains { $0.squeezed == "tab-bar-subclass never ran works" })
-  }
-
   @Test func `of versions that a device never ran nothing is said below the table`() throws {
     // The iPhone X ended with iOS 16.
     let run = try keyline("adapt item-spacing -d iphone-x --os 16,26")

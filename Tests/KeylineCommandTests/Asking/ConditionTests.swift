@@ -108,7 +108,7 @@ import Testing
 
   @Test(arguments: Dimension.ofFewMetrics)
   func `its flag and its key come from its declaration`(dimension: Dimension) throws {
-    #expect(try keyline("get --help").output.contains("--\(dimension.key) "))
+    #expect(try keyline("help conditions").output.contains("--\(dimension.key) "))
     let against = "diff -d iphone-15 --os 26 keyboard.height --against \(dimension.key)=nothing"
     #expect(try keyline(against).messages.contains(dimension.key))
   }

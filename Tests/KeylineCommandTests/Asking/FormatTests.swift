@@ -24,18 +24,6 @@ struct FormatTests {
     #expect(text.contains("<td>12–13</td><td style=\"text-align: right\">44</td>"))
   }
 
-  @Test func `CSV has quoted texts, bare numbers, and lines that end with CR LF`() throws {
-    let text = try keyline(Self.question + " -f csv").output
-    let lines = Array(text.utf8).split(separator: UInt8(ascii: "\n")).map(Array.init)
-    #expect(lines.count == 3)
-    #expect(lines.allSatisfy { $0.last == UInt8(ascii: "\r") })
-    let rows = lines.map { String(decoding: $0.dropLast(), as: UTF8.self) }
-    #expect(rows[0].hasPrefix(#""device","os","orientation","metric","status","value""#))
-    #expect(
-      rows[1].hasPrefix(#""iphone-xr","12-13","portrait","safeAreaInsets.top","assumed",44,"#))
-    #expect(rows[1].contains(#","pt",88,"#))
-  }
-
   @Test func `tab-separated values have one row per cell`() throws {
     let rows = try keyline(Self.question + " -f tsv").output.lines.map {
       $0.split(separator: "\t", omittingEmptySubsequences: false)
@@ -69,12 +57,6 @@ struct FormatTests {
     #expect(
       try keyline(Self.question + " --json").output
         == (try keyline(Self.question + " --format json").output))
-  }
-
-  @Test func `JSON states its schema and the number of the data`() throws {
-    let value = try JSONValue.reading(try keyline(Self.question + " --json").output)
-    #expect(value["schema"]?.text == "keyline.get/1")
-    #expect(Int(value["data"]?.text ?? "") ?? 0 >= 1)
   }
 
   @Test func `the pixels are the value times the scale, null where they are not whole`() throws {

@@ -21,14 +21,6 @@ struct MetricNameTests {
     #expect(try metrics(name) == [key])
   }
 
-  @Test func `a group means its members`() throws {
-    #expect(
-      try metrics("safeAreaInsets") == [
-        "safeAreaInsets.top", "safeAreaInsets.left", "safeAreaInsets.bottom",
-        "safeAreaInsets.right",
-      ])
-  }
-
   @Test func `a metric that is named twice is asked once`() throws {
     #expect(
       try metrics("statusBar.height navbar.height statusbar.height") == [

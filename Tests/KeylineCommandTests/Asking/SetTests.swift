@@ -167,27 +167,10 @@ struct SetTests {
     #expect(outcome.exitCode == 0)
   }
 
-  @Test func `each release has a row of its own when that is wanted`() throws {
-    let releases = try Seed.bundled().releases.filter { $0.version.major == 12 && $0.ios != nil }
-    let rows = try keyline("get statusBar.height -d iphone-xr --os 12 --each-release -f tsv").output
-      .lines
-    #expect(
-      rows.dropFirst().map { String($0.split(separator: "\t")[1]) }
-        == releases.map(\.version.description))
-  }
-
   @Test func `in plain words a name that means several devices is answered for each`() throws {
     let outcome = try keyline("screen height ipad pro 11")
     #expect(outcome.exitCode == 0)
     #expect(outcome.messages.hasPrefix("note: \"ipad pro 11\" means 6 devices\n"))
     #expect(outcome.output == (try keyline("get screen.height -d ipad-pro-11*").output))
-  }
-
-  @Test func `an ambiguous name lists the choices`() throws {
-    let outcome = try keyline("get statusBar.height -d \"iPad Pro\"")
-    #expect(outcome.exitCode == 1)
-    #expect(outcome.output == "")
-    #expect(outcome.messages.contains("ipad-pro-11-1"))
-    #expect(outcome.messages.contains("and 8 more. All: -d 'ipad-pro*'"))
   }
 }

@@ -61,18 +61,6 @@ struct SingleValueTests {
           + "Compare: keyline rule list toolbar.height\n"))
   }
 
-  /// The frame is the toolbar and the home indicator; with the title of the source twice the line is too long, so
-  /// its key stands for it.
-  @Test func `of a sum the part is named that they contradict each other about`() throws {
-    let asked = try Self.home.get().run(
-      "get toolbar.frameHeight -d iphone-x --os 17 --hypothetical")
-    #expect(
-      asked.messages
-        == "error: toolbar.frameHeight on iPhone X, iOS 17: qmui-633 says 45, qmui-633 says 46 of "
-        + "toolbar.height. "
-        + "Compare: keyline rule list toolbar.height\n")
-  }
-
   /// Both numbers are of one table of keyboards.
   @Test(arguments: [
     ("", "336", "note: 291 (inferred) without the suggestion bar: --suggestions off\n"),

@@ -50,9 +50,4 @@ struct SituationTests {
     #expect(outcome.output == "")
     #expect(outcome.messages.contains(name))
   }
-
-  @Test func `an SDK newer than the OS is allowed`() throws {
-    let outcome = try keyline("get navigationBar.height -d iphone-x --os 11 --sdk 26")
-    #expect(outcome.output == "44\n")
-  }
 }

@@ -200,16 +200,6 @@ struct SpokenQuestionTests {
     }
   }
 
-  @Test(arguments: ["latest", "newest"])
-  func `the newest release is that of each device`(word: String) throws {
-    let run = try keyline("get screen.width -d iphone-15,iphone-x --os \(word) -f tsv")
-    let versions = run.output.lines.dropFirst().map { String($0.split(separator: "\t")[1]) }
-    #expect(versions.count == 2)
-    #expect(versions[0].hasPrefix("27."))
-    #expect(versions[1].hasPrefix("16.7."))
-    #expect(try keyline("get statusBar.height -d iphone-15 --os \(word)").output == "54\n")
-  }
-
   @Test func `sides with other newest releases are no two sides`() throws {
     let run = try keyline("diff -d iphone-16,iphone-x,iphone-8 --os 11,latest")
     #expect(run.exitCode == 64)

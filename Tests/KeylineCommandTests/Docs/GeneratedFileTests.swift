@@ -273,9 +273,13 @@ struct GeneratedQuestionTests {
 
   /// The flags that a command's help names.
   private static func flags(of type: any ParsableArguments.Type) -> [String] {
-    type.helpMessage(columns: 200).split(separator: "\n").filter { $0.hasPrefix("  -") }
-      .compactMap { $0.split(separator: " ").first { $0.hasPrefix("--") } }
-      .map { String($0.prefix { $0 != "," }) }.filter { $0 != "--help" && $0 != "--version" }
+    type.helpMessage(includeHidden: true, columns: 200).split(separator: "\n").filter {
+      $0.hasPrefix("  -")
+    }
+    .compactMap { $0.split(separator: " ").first { $0.hasPrefix("--") } }
+    .map { String($0.prefix { $0 != "," }) }.filter {
+      $0 != "--help" && $0 != "--help-hidden" && $0 != "--version"
+    }
   }
 
   @Test(arguments: CommandTree.codes)
@@ -327,7 +331,7 @@ struct GeneratedQuestionTests {
   @Test(arguments: CommandTree.codes)
   func `has no option that names a place`(words: String) throws {
     let (type, _) = try #require(CommandTree.code(words.words))
-    let help = type.helpMessage()
+    let help = type.helpMessage(includeHidden: true)
     for sign in ["<file>", "<folder>", "<path>", "--output", "--database", "--local", "--seed"] {
       #expect(!help.contains(sign), "\(words): \(sign)")
     }

@@ -78,7 +78,7 @@ struct MarkerQuestionTests {
   @Test(arguments: CommandTree.questions)
   func `no option of a question names a file, a folder or another place`(words: String) throws {
     let (type, _) = try #require(CommandTree.question(words.words))
-    let help = type.helpMessage()
+    let help = type.helpMessage(includeHidden: true)
     for sign in ["<file>", "<folder>", "<path>", "--output", "--database", "--local", "--from"] {
       #expect(!help.contains(sign), "\(words): \(sign)")
     }

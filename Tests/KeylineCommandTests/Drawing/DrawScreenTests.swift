@@ -67,14 +67,6 @@ struct DrawScreenTests {
     #expect(try size("-d ipad-pro-11-1 --os 14.0") == [417, 597, 9])
   }
 
-  /// 44 from 812 on both sides, 21 from 375 at the bottom.
-  @Test func `the safe area is what its insets leave`() throws {
-    let root = try Markup.read(try keyline("draw screen -d iphone-x --os 16.0 --landscape").output)
-    let safe = try #require(root.of(class: "safe").first)
-    #expect(safe.number("width") == 724)
-    #expect(safe.number("height") == 354)
-  }
-
   /// Nobody measured a navigation bar with a prompt on phones with an inset of 59.
   @Test func `what is not known is on standard error and in the picture`() throws {
     let run = try keyline("draw screen -d iphone-15-pro --os 17.0 --prompt")

@@ -160,14 +160,6 @@ struct ExportTests {
     #expect(try Home.shared.get().process(line) == keyline(line))
   }
 
-  @Test func `code states the number of the data only when asked`() throws {
-    for format in Self.formats.prefix(2) {
-      let line = "export \(format) statusBar.height -d iphone-x"
-      #expect(try !keyline(line).output.contains("data "))
-      #expect(try keyline(line + " --data-version").output.contains("Keyline's data "))
-    }
-  }
-
   @Test func `devices that never ran the versions are left out and counted`() throws {
     let run = try keyline("export csv statusBar.height -d iphone-x,iphone-15 --os 17")
     #expect(rows(run.output).allSatisfy { $0[0] == "iphone-15" })

@@ -28,15 +28,6 @@ struct SiteTests {
       })
   }
 
-  @Test func `every device and metric of the catalogue has a page`() throws {
-    let home = try Self.home.get()
-    let names = try files(home.path("site")).keys
-    for (noun, folder) in [("device", "devices"), ("metric", "metrics")] {
-      let listed = home.run("\(noun) list -f jsonl").output.split(separator: "\n").count
-      #expect(names.filter { $0.hasPrefix(folder + "/") && $0.hasSuffix(".html") }.count == listed)
-    }
-  }
-
   @Test func `the XR's status bar is 44 and, with iOS 14, 48`() throws {
     let page = try text("devices/iphone-xr.html")
     let start = try #require(page.range(of: "All values</h2>"))

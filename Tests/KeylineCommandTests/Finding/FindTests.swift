@@ -93,17 +93,6 @@ struct FindTests {
     #expect(answer["results"]?.elements.compactMap { $0["os"]?.text } == ["12-13"])
   }
 
-  @Test func `what is unknown is said, and fits nothing`() throws {
-    let line = "find safeAreaInsets.top=103 -d iphone-15 --os 17 --prompt"
-    let outcome = try keyline(line)
-    #expect(outcome.exitCode == 1)
-    #expect(outcome.output == "")
-    #expect(outcome.messages.contains("iPhone 15"))
-    let answer = try JSONValue.reading(try keyline(line + " --json").output)
-    #expect(answer["results"]?.elements.isEmpty == true)
-    #expect(answer["undecided"]?.elements.compactMap { $0["device"]?.text } == ["iphone-15"])
-  }
-
   /// Nobody measured the status bar of an SE on iOS 26; before it was 20, so nothing speaks for 54.
   @Test func `a device whose other versions have another value is not said to fit`() throws {
     let line = "find statusBar.height=54 --os 26"

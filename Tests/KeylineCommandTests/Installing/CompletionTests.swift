@@ -97,6 +97,14 @@ struct CompletionTests {
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
+  func `the conditions that help leaves out are completed`(shell: String) throws {
+    let script = try keyline("--generate-completion-script \(shell)").output
+    for flag in ["large-title", "widget", "extra-large", "one-third"] {
+      #expect(script.contains(flag), "\(flag)")
+    }
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
   func `there is a script for each shell, and it asks the program`(shell: String) throws {
     let run = try keyline("--generate-completion-script \(shell)")
     #expect(run.exitCode == 0)

@@ -1,4 +1,7 @@
+import ArgumentParser
 import Testing
+
+@testable import keyline
 
 @Suite("Help")
 struct HelpTests {
@@ -34,6 +37,28 @@ struct HelpTests {
       #expect(line.count < 78)
       #expect(shown.contains(line))
     }
+  }
+
+  /// Questions have fewer lines: their conditions stand on a page of their own.
+  @Test(arguments: Command.all.filter { !$0.isGroup && !$0.isHidden })
+  func `help fits on a page`(command: Command) throws {
+    var type: any ParsableCommand.Type = Keyline.self
+    for word in command.path.words {
+      type = try #require(
+        type.configuration.subcommands.first { $0.configuration.commandName == word })
+    }
+    let help = Keyline.helpMessage(for: type, columns: 100)
+    let hasConditions = Keyline.helpMessage(for: type, includeHidden: true).contains("--zoomed")
+    let asks = hasConditions || type is any AskingCommand.Type
+    #expect(help.lines.count <= (asks ? 50 : 60), "\(help.lines.count)")
+    #expect(help.contains("keyline help conditions") == hasConditions)
+  }
+
+  @Test func `the page on conditions has each of them, and nothing else`() throws {
+    let page = try keyline("help conditions").output
+    #expect(page.contains("--widget <value>") && page.contains("--split <split>"))
+    #expect(page.contains("--landscape") && !page.contains("--device"))
+    #expect(try keyline("manual keyline-conditions").output.contains("landscape"))
   }
 
   @Test func `a command that removes says what with the right article`() throws {

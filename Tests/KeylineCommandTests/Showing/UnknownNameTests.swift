@@ -53,20 +53,6 @@ struct UnknownNameTests {
     #expect(!outcome.messages.contains("device add"))
   }
 
-  @Test(arguments: [
-    ("se", ["iphone-se-1", "iphone-se-2", "iphone-se-3"]),
-    ("\"15 pro\"", ["iphone-15-pro", "iphone-15-pro-max"]),
-  ])
-  func `words that stand in several names list those devices`(
-    words: String, choices: [String]
-  ) throws {
-    // Their screens differ; where the value is the same on all, it is the answer.
-    let outcome = try keyline("get screen.height -d \(words)")
-    #expect(outcome.exitCode == 1)
-    #expect(outcome.output == "")
-    #expect(outcome.messages.contains(": \(choices.joined(separator: ", ")). All:"))
-  }
-
   @Test(arguments: ["ipad", "iPad", "iphone"])
   func `the name of a family means all its devices`(name: String) throws {
     let outcome = try keyline("get screen.width -d \(name)")

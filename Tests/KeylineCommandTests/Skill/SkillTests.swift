@@ -57,7 +57,8 @@ struct SkillTests {
       .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
     let spans = prose.split(separator: "`", omittingEmptySubsequences: false)
       .enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
-    let help = try Self.run(["get", "--help"]).output
+    let help =
+      try Self.run(["get", "--help"]).output + Self.run(["help", "conditions"]).output
     let flags = Set(spans.flatMap { $0.words }.filter { $0.hasPrefix("--") })
     #expect(flags.count > 5)
     for flag in flags { #expect(help.contains(flag), "\(flag)") }

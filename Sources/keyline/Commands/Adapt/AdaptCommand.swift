@@ -16,6 +16,8 @@ struct AdaptCommand: AskingCommand {
       system'. --code prints code that is right on every device, or that applies its numbers only \
       to the device you name. Exit 1: no technique works on any of the versions, or a number that \
       the code needs is unknown.
+
+      \(ConditionsTopic.note)
       """)
 
   @Argument(
@@ -24,7 +26,7 @@ struct AdaptCommand: AskingCommand {
   var goal: String?
 
   @OptionGroup var selection: SelectionOptions
-  @OptionGroup var situation: SituationOptions
+  @OptionGroup(visibility: .condition) var situation: SituationOptions
 
   @Option(name: .long, help: "Print source code instead of the answer.")
   var code: CodeLanguage?

@@ -18,6 +18,8 @@ struct NavbarCommand: AskingCommand {
       you pass '--bar-button-items system'. Both sides have the same margin. '--margin' and \
       '--spacing' set the margin and the gaps you want, with one gap for all or one for each. Exit \
       1: no slot could be placed.
+
+      \(ConditionsTopic.note)
       """)
 
   @OptionGroup var content: BarContentOptions
@@ -36,7 +38,7 @@ struct NavbarCommand: AskingCommand {
   var spacing: [Length]?
 
   @OptionGroup var selection: SelectionOptions
-  @OptionGroup var situation: BarOptions
+  @OptionGroup(visibility: .condition) var situation: AppOptions
   @OptionGroup var output: TextOptions
 
   @Flag(

@@ -19,6 +19,8 @@ struct ScrollCommand: AskingCommand {
       in a navigation controller. If the navigation controller hides its bar, pass \
       '--in-navigation-controller' instead. Insets are top, left, bottom, right. Exit 1: no inset \
       could be worked out completely.
+
+      \(ConditionsTopic.note)
       """)
 
   @Argument(help: "The device, as for --device; its words need no quotes.", completion: .device)
@@ -60,7 +62,7 @@ struct ScrollCommand: AskingCommand {
   var noAutomaticAdjustment = false
 
   @OptionGroup var selection: SelectionOptions
-  @OptionGroup var situation: SituationOptions
+  @OptionGroup(visibility: .condition) var situation: SituationOptions
   @OptionGroup var output: TextOptions
 
   @OptionGroup var noteOptions: NoteOptions

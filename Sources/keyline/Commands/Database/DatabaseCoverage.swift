@@ -21,6 +21,8 @@ struct DatabaseCoverage: AskingCommand {
       what to measure next, and why; the column Probe names the part of 'keyline probe' that \
       measures it. With --os, coverage counts each release that a device ran instead of each major \
       version. The column Open gives the share that is unknown or uncertain.
+
+      \(ConditionsTopic.note)
       """)
 
   @Argument(help: "Metrics or groups; all by default.", completion: .metrics)
@@ -32,21 +34,9 @@ struct DatabaseCoverage: AskingCommand {
   @Flag(name: .long, help: "List each device of the one metric.")
   var all = false
 
-  @Option(
-    name: .devices, parsing: .singleValue,
-    help: ArgumentHelp(
-      "Count only these devices: iphone-x, notch. May be repeated.", valueName: "set"),
-    completion: .devices)
-  var device: [String] = []
+  @OptionGroup var selection: SelectionOptions
 
-  @Option(
-    name: .versions,
-    help: ArgumentHelp(
-      "Count each release among these versions: 15+, 17-18.",
-      valueName: "set"))
-  var os: String?
-
-  @OptionGroup var situation: SituationOptions
+  @OptionGroup(visibility: .condition) var situation: SituationOptions
   @OptionGroup var output: ListOptions
   @OptionGroup var database: DatabaseOptions
 
@@ -54,17 +44,21 @@ struct DatabaseCoverage: AskingCommand {
     let resolver = try Database(database, context).resolver(context)
     let knowledge = resolver.knowledge
     let names = try AskedNames(
-      metric, in: knowledge.metrics, takesDevices: device.isEmpty, takesSituation: true)
+      metric, in: knowledge.metrics, takesDevices: selection.devices.sets.isEmpty,
+      takesSituation: true)
     let metrics = names.metrics.isEmpty ? knowledge.metrics : names.metrics
+    let (sets, exceptions) = (selection.devices.sets, selection.devices.exceptions)
     let devices =
-      try device.isEmpty
-      ? names.hasDevices ? names.devices(except: [], in: knowledge.devices).devices : nil
-      : DeviceSet(device, in: knowledge.devices).devices
+      try names.hasDevices
+      ? names.devices(except: exceptions, in: knowledge.devices).devices
+      : selection.devices.isEmpty
+        ? nil : DeviceSet(sets, except: exceptions, in: knowledge.devices).devices
     let spoken = names.situation
-    guard os == nil || spoken.versions.isEmpty else {
+    guard selection.os == nil || spoken.versions.isEmpty else {
       throw ValidationError("the words and '--os' name versions. Leave one of them out.")
     }
-    let os = os ?? (spoken.versions.isEmpty ? nil : spoken.versions.joined(separator: ","))
+    let os =
+      selection.os ?? (spoken.versions.isEmpty ? nil : spoken.versions.joined(separator: ","))
     let versions = try os.map { try VersionSet(optional: $0, in: knowledge.releases) }
     let situations = try situations(spoken, context.defaults)
     let coverages = metrics.flatMap { metric in

@@ -27,15 +27,7 @@ struct DatabaseReleaseNotes: KeylineCommand {
   @Argument(help: "The folder of the newer seed.", completion: .directory)
   var new: String?
 
-  @Option(
-    name: [.customShort("f"), .customLong("format")],
-    help: "The output format; text by default.")
-  var givenFormat: NotesFormatName?
-
-  @Flag(name: .long, help: "The same as --format json.")
-  var json = false
-
-  func validate() throws { try OneFormat.check(givenFormat, json: json) }
+  @OptionGroup var output: FormatOptions<NotesFormatName>
 
   func run(in context: CommandContext) throws {
     let older = try Seed.knowledge(try SeedFolder.files(old))
@@ -44,7 +36,7 @@ struct DatabaseReleaseNotes: KeylineCommand {
       RowChanges(newer.kind, from: older.rows, to: newer.rows)
     }
     let notes = ReleaseNotes(from: Resolver(older), to: Resolver(newer), rows: rows)
-    switch json ? .json : givenFormat ?? .text {
+    switch output.asked ?? .text {
     case .text: context.show(notes.text(width: context.width, allWith: "--json"))
     case .markdown: context.write(notes.markdown(allWith: "--json"))
     case .json:

@@ -20,13 +20,7 @@ struct DeviceList: ReadingQuestion {
     completion: .devices)
   var set: [String] = []
 
-  @Option(
-    name: .devices, parsing: .singleValue,
-    help: ArgumentHelp("Sets, as other commands take them. May be repeated.", valueName: "set"),
-    completion: .devices)
-  var device: [String] = []
-
-  @OptionGroup var except: ExceptOptions
+  @OptionGroup var devices: DeviceOptions
   @OptionGroup var output: ListOptions
   func answer(
     from source: any KnowledgeSource, in context: CommandContext
@@ -35,8 +29,8 @@ struct DeviceList: ReadingQuestion {
     let all = resolver.knowledge.devices
     // Words may be of one name: `dynamic island`, `iphone 15 pro`.
     let spoken = AskedNames.devices(in: set, all)
-    let sets = (spoken.rest.isEmpty ? spoken.sets : set) + device
-    let devices = try DeviceSet(sets, except: except.sets, in: all).devices
+    let sets = (spoken.rest.isEmpty ? spoken.sets : set) + devices.sets
+    let devices = try DeviceSet(sets, except: devices.exceptions, in: all).devices
     let table = TextTable(
       columns: [
         .init("id"), .init("Name"), .init("Points"), .init("Scale", isNumeric: true),

@@ -22,6 +22,8 @@ struct DiffCommand: ReadingQuestion {
       --all lists what cannot be compared. JSON and CSV name the rules behind each side; ask explain \
       for the reasons. Exit 0: with or without differences; with --exit-code, \
       1 if there are any. Exit 1: the devices never ran the same version.
+
+      \(ConditionsTopic.note)
       """)
 
   @Argument(
@@ -45,7 +47,7 @@ struct DiffCommand: ReadingQuestion {
   var all = false
 
   @OptionGroup var grouping: GroupingOptions
-  @OptionGroup var situation: SituationOptions
+  @OptionGroup(visibility: .condition) var situation: SituationOptions
   @OptionGroup var output: ListOptions
 
   @OptionGroup var noteOptions: NoteOptions
@@ -56,7 +58,7 @@ struct DiffCommand: ReadingQuestion {
     let change = try against.map { text throws(SetError) in try SituationChange(text) }
     let resolver = try source.resolver(context)
     let names = try AskedNames(
-      metric, in: resolver.knowledge.metrics, takesDevices: selection.device.isEmpty,
+      metric, in: resolver.knowledge.metrics, takesDevices: selection.devices.sets.isEmpty,
       takesSituation: true)
     var selection = self.selection.selection(context.defaults)
     if !names.hasDevices, selection.devices.isEmpty {

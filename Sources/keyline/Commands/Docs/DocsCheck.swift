@@ -31,21 +31,15 @@ struct DocsCheck: KeylineCommand {
   /// The formats of the list.
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, github }
 
-  @Option(
-    name: [.customShort("f"), .customLong("format")],
-    help: "The output format; text by default. github: annotations of a workflow.")
-  var givenFormat: Format?
+  @OptionGroup var output: FormatOptions<Format>
 
-  @Flag(name: .long, help: "The same as --format json.")
-  var json = false
-
-  private var format: Format { json ? .json : givenFormat ?? .text }
+  private var format: Format { output.asked ?? .text }
 
   func validate() throws {
-    try OneFormat.check(givenFormat, json: json)
     if diff, format != .text {
       throw ValidationError(
-        "'--diff' prints text; leave out '\(json ? "--json" : "--format \(format.rawValue)")'.")
+        "'--diff' prints text; leave out '\(output.json ? "--json" : "--format \(format.rawValue)")'."
+      )
     }
   }
 

@@ -1,7 +1,7 @@
 extension CommandContext {
   /// Writes a picture where it was asked for.
   func write(_ picture: String, as drawing: DrawOptions) throws {
-    let isFile = drawing.output.map { $0 != "-" } ?? false
+    let isFile = drawing.destination.output.map { $0 != "-" } ?? false
     guard isFile else { return try drawing.write(picture, to: self) }
     try file(picture) { try drawing.write(picture, to: self) }
   }

@@ -19,13 +19,15 @@ struct DrawScreen: AskingCommand {
       the device ran, and the picture says so. Unknown values are left out; the picture and \
       standard error say so. Exit 1: the size of the screen is unknown, or the values change \
       within the versions.
+
+      \(ConditionsTopic.note)
       """)
 
   @Argument(help: "The device, as for --device; its words need no quotes.", completion: .device)
   var device: [String] = []
 
   @OptionGroup var selection: SelectionOptions
-  @OptionGroup var situation: SituationOptions
+  @OptionGroup(visibility: .condition) var situation: SituationOptions
   @OptionGroup var drawing: DrawOptions
 
   @Flag(name: .long, help: "With the keyboard.")
@@ -36,10 +38,10 @@ struct DrawScreen: AskingCommand {
   func run(in context: CommandContext) throws {
     let (selection, situation) = try selection.named(device, situation, context.defaults)
     let wanted = ScreenPicture.metrics(in: situation, withKeyboard: keyboard)
-    let everything = try Database(drawing.database, context).knowledge(context) {
+    let everything = try Database(drawing.destination.database, context).knowledge(context) {
       $0.map(\.id).filter(wanted.contains)
     }
-    let shared = SharedKnowledge(everything, includesLocal: drawing.local)
+    let shared = SharedKnowledge(everything, includesLocal: drawing.destination.local)
     let devices = try shared.devices(selection.devices(in:))
     guard devices.count == 1 else {
       throw Failure(

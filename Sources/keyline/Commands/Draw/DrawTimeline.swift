@@ -16,23 +16,25 @@ struct DrawTimeline: AskingCommand {
 
       A dashed line is inferred from other screens or disputed, a hatched one is one of two values, and no line means \
       unknown. Exit 1: there is no value to draw.
+
+      \(ConditionsTopic.note)
       """)
 
   @Argument(help: "A metric, for example statusBar.height.", completion: .metrics)
   var metric: String
 
   @OptionGroup var selection: SelectionOptions
-  @OptionGroup var situation: SituationOptions
+  @OptionGroup(visibility: .condition) var situation: SituationOptions
   @OptionGroup var drawing: DrawOptions
 
   func run(in context: CommandContext) throws {
     let selection = try selection.named(context.defaults)
     let situation = try situation.situation(context.defaults)
-    let (everything, metrics) = try Database(drawing.database, context)
+    let (everything, metrics) = try Database(drawing.destination.database, context)
       .knowledge(context, metrics(in:)) {
         Resolver.metrics(answering: $0, in: situation)
       }
-    let shared = SharedKnowledge(everything, includesLocal: drawing.local)
+    let shared = SharedKnowledge(everything, includesLocal: drawing.destination.local)
     let versions = try selection.versions(in: shared.resolver.knowledge.releases)
     let matrix = AnswerMatrix(
       shared.resolver, devices: try shared.devices(selection.devices(in:)),

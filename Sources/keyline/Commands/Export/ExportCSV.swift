@@ -12,14 +12,17 @@ struct ExportCSV: MatrixExport {
 
       The first command exports everything that is known. For sources and rules, use keyline get \
       -f csv.
+
+      \(ConditionsTopic.note)
       """)
 
   static let fileFormat = FileFormat.csv
 
   @OptionGroup var options: ExportOptions
 
-  @Flag(name: .long, help: "Write one row for each release instead of ranges.")
-  var eachRelease = false
+  @OptionGroup var releases: ReleaseOption
+
+  var eachRelease: Bool { releases.isOn }
 
   func format() -> any Export { CSVExport() }
 }

@@ -9,14 +9,17 @@ struct ExportJSON: MatrixExport {
     discussion: """
       $ keyline export json statusBar.height -d notch --output metrics.json
       $ keyline schema keyline.export/1
+
+      \(ConditionsTopic.note)
       """)
 
   static let fileFormat = FileFormat.json
 
   @OptionGroup var options: ExportOptions
 
-  @Flag(name: .long, help: "Write one answer for each release instead of ranges.")
-  var eachRelease = false
+  @OptionGroup var releases: ReleaseOption
+
+  var eachRelease: Bool { releases.isOn }
 
   func format() -> any Export { JSONExport() }
 }

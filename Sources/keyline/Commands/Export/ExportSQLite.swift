@@ -17,6 +17,8 @@ struct ExportSQLite: KeylineCommand {
       Datasette: datasette metrics.db -m metadata.json. The table named about describes the \
       contents. With --metadata, neither file gets its name until both are \
       complete.
+
+      \(ConditionsTopic.note)
       """)
 
   @OptionGroup var options: ExportOptions

@@ -17,6 +17,8 @@ struct ExportSite: KeylineCommand {
       beside them. Open its index.html, or put it on any host: it needs no server and no build \
       step, and loads nothing from elsewhere. A device's page draws its screen for each \
       version, orientation and set of bars; each value shows its status and unfolds its sources.
+
+      \(ConditionsTopic.note)
       """)
 
   @OptionGroup var options: ExportOptions

@@ -15,6 +15,8 @@ struct ExportSnapshotTesting: CodeExport {
       In a test: assertSnapshot(of: controller, as: .image(on: .iPhone15)). Devices that \
       SnapshotTesting already has are left out unless you pass --prefix. Unknown values are left \
       out with a comment, never written as zero.
+
+      \(ConditionsTopic.note)
       """)
 
   static let fileFormat = FileFormat.swift
@@ -26,12 +28,10 @@ struct ExportSnapshotTesting: CodeExport {
     help: "Also export the devices that SnapshotTesting has, with this prefix.")
   var prefix: String?
 
-  @Flag(
-    name: .customLong("public"), help: "Make that type public, so that other modules can use it.")
-  var isPublic = false
+  @OptionGroup var access: AccessOption
 
   var ownWords: [String] {
-    [String](option: "--prefix", prefix) + [String](flag: "--public", isPublic)
+    [String](option: "--prefix", prefix) + [String](flag: "--public", access.isPublic)
   }
 
   func validate() throws {
@@ -62,7 +62,8 @@ struct ExportSnapshotTesting: CodeExport {
   }
 
   func format() throws -> any Export {
-    let format = SnapshotTestingExport(prefix: prefix, isPublic: isPublic, versionsWith: "--os")
+    let format = SnapshotTestingExport(
+      prefix: prefix, isPublic: access.isPublic, versionsWith: "--os")
     guard let format else {
       throw ValidationError(
         "'--prefix' takes the beginning of a name, such as my, not \"\(prefix ?? "")\".")

@@ -11,6 +11,8 @@ struct ExportSwift: CodeExport {
 
       In code: Keyline.Metric.statusBarHeight.value(model: "iPhone10,3", os: .init(11)) is nil \
       where nothing is known. Compiles as Swift 5 and as Swift 6.
+
+      \(ConditionsTopic.note)
       """)
 
   static let fileFormat = FileFormat.swift
@@ -21,17 +23,15 @@ struct ExportSwift: CodeExport {
   @Option(name: .long, help: "The name of the type that holds everything.")
   var name = Self.usualName
 
-  @Flag(
-    name: .customLong("public"), help: "Make that type public, so that other modules can use it.")
-  var isPublic = false
+  @OptionGroup var access: AccessOption
 
   var ownWords: [String] {
     [String](option: "--name", name == Self.usualName ? nil : name)
-      + [String](flag: "--public", isPublic)
+      + [String](flag: "--public", access.isPublic)
   }
 
   func format() throws -> any Export {
-    guard let format = SwiftExport(name: name, isPublic: isPublic) else {
+    guard let format = SwiftExport(name: name, isPublic: access.isPublic) else {
       throw ValidationError("'--name' takes the name of a type, such as Keyline, not \"\(name)\".")
     }
     return format

@@ -11,6 +11,8 @@ struct ExportTypeScript: CodeExport {
 
       In code: value("safeAreaInsets.top", device("iPhone10,3"), version(11)) is null where nothing \
       is known.
+
+      \(ConditionsTopic.note)
       """)
 
   static let fileFormat = FileFormat.typeScript

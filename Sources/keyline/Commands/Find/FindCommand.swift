@@ -22,6 +22,8 @@ struct FindCommand: ReadingQuestion {
       has in points is one in pixels, too. If you name a screen, \
       --os leaves out devices that never ran the versions. --same-as compares every metric in \
       portrait and landscape. Exit 1: nothing was found.
+
+      \(ConditionsTopic.note)
       """)
 
   @Argument(
@@ -45,9 +47,9 @@ struct FindCommand: ReadingQuestion {
     completion: .device)
   var sameAs: String?
 
-  @OptionGroup var narrowing: NarrowingOptions
+  @OptionGroup var selection: SelectionOptions
   @OptionGroup var grouping: GroupingOptions
-  @OptionGroup var situation: SituationOptions
+  @OptionGroup(visibility: .condition) var situation: SituationOptions
   @OptionGroup var output: ListOptions
 
   @OptionGroup var noteOptions: NoteOptions
@@ -75,7 +77,7 @@ struct FindCommand: ReadingQuestion {
   func answer(
     from source: any KnowledgeSource, in context: CommandContext
   ) throws {
-    let selection = narrowing.selection(context.defaults)
+    let selection = selection.selection(context.defaults)
     let points =
       try screen.map { text throws(SetError) in try ScreenSize(text) }
       ?? condition.lazy.compactMap(Self.size).first

@@ -19,25 +19,24 @@ struct Get: ReadingQuestion {
       devices; if the devices do not differ, it names none. Conditions for some metrics take \
       several values, as in '--widget small,large'. Devices in a set share a row if their values \
       are equal; '--no-group' gives each its own. A group such as safeAreaInsets stands for its \
-      members. A note names each condition that makes no difference. Exit 1: there is no single \
-      value, or no value at all.
+      members. A note names each condition that makes no difference. Exit 1: no single value.
+
+      \(ConditionsTopic.note)
       """)
 
   @Argument(
-    help: "Metrics: statusBar.height, safeAreaInsets, \"status bar height\". Commas join.",
+    help: "Metrics: statusBar.height, safeAreaInsets, \"status bar height\".",
     completion: .metrics)
   var metric: [String] = []
 
   @OptionGroup var selection: SelectionOptions
-  @OptionGroup var situation: SituationOptions
+  @OptionGroup(visibility: .condition) var situation: SituationOptions
   @OptionGroup var output: TableOptions
 
   @Flag(name: .long, help: "Also answer for versions that a device never ran.")
   var hypothetical = false
 
-  @Flag(name: .long, help: "Print one row for each release instead of ranges.")
-  var eachRelease = false
-
+  @OptionGroup var eachRelease: ReleaseOption
   @OptionGroup var grouping: GroupingOptions
 
   @Flag(name: .long, help: "Put notes, disputes and sources below the table instead of beside it.")
@@ -54,7 +53,8 @@ struct Get: ReadingQuestion {
   /// The flags of the call that say nothing to a sheet.
   private var flagsOfMetrics: [String] {
     (situation.orientation.given.map { ["--\($0.rawValue)"] } ?? [])
-      + [String](flag: "--strict", output.strict) + [String](flag: "--each-release", eachRelease)
+      + [String](flag: "--strict", output.strict)
+      + [String](flag: "--each-release", eachRelease.isOn)
       + (grouping.group.map { [$0 ? "--group" : "--no-group"] } ?? [])
       + [String](flag: "--footnotes", footnotes)
   }
@@ -75,7 +75,7 @@ struct Get: ReadingQuestion {
     request.format = output.format
     request.detail = output.noteOptions.detail
     request.strict = output.strict
-    request.eachRelease = eachRelease
+    request.eachRelease = eachRelease.isOn
     request.group = grouping.group
     request.footnotes = footnotes
     return request

@@ -4,7 +4,7 @@ import KeylineText
 /// The manual: a page for the program and one for each command, made of the help.
 enum Manual {
   /// Every page, the program's own first.
-  static let pages = [main] + commands.map(page)
+  static let pages = [main] + commands.map(page) + [conditions]
 
   /// A command and the words that call it.
   private struct Entry {
@@ -40,8 +40,13 @@ enum Manual {
         .init(
           "ENVIRONMENT",
           Environment.Variable.allCases.map { "\($0.rawValue.padded(to: 18))\($0.meaning)" }),
-      ], version: Version.line, related: self.commands.map(\.name))
+      ], version: Version.line, related: self.commands.map(\.name) + [conditions.name])
   }
+
+  private static let conditions = ManualPage(
+    name: "keyline-\(ConditionsTopic.name)", abstract: ConditionsTopic.abstract,
+    sections: ManualPage.Section.sections(ofHelp: ConditionsTopic.text(columns: 78)),
+    version: Version.line, related: ["keyline"])
 
   private static func page(_ entry: Entry) -> ManualPage {
     let sections = ManualPage.Section.sections(

@@ -21,12 +21,7 @@ struct ObservationList: AskingCommand {
   @Option(name: .long, help: "List only observations from this source.", completion: .sources)
   var source: String?
 
-  @Option(
-    name: [.customShort("d"), .long],
-    help: ArgumentHelp(
-      "List only observations that speak of one of these devices.", valueName: "set"),
-    completion: .devices)
-  var device: [String] = []
+  @OptionGroup var devices: DeviceOptions
 
   @Flag(name: .long, help: "List only disputed observations.")
   var disputed = false
@@ -39,10 +34,12 @@ struct ObservationList: AskingCommand {
     let names = MetricNames(resolver.knowledge.metrics)
     let wanted = try Set(metric.isEmpty ? [] : names.metrics(metric).map(\.id))
     let source = try source.map { try SourceNames.source($0, in: resolver).id }
-    let devices =
-      try device.isEmpty ? nil : DeviceSet(device, in: resolver.knowledge.devices).devices
+    let readers =
+      try devices.isEmpty
+      ? nil
+      : DeviceSet(devices.sets, except: devices.exceptions, in: resolver.knowledge.devices).devices
     let observations = resolver.knowledge.observations.filter { observation in
-      (devices?.contains(where: observation.mayBeRead) ?? true)
+      (readers?.contains(where: observation.mayBeRead) ?? true)
         && (wanted.isEmpty || wanted.contains(observation.metric))
         && (source == nil || observation.source == source)
         && (!disputed || observation.disputed != nil)

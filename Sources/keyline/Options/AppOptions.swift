@@ -1,8 +1,8 @@
 import ArgumentParser
 import KeylineModel
 
-/// The way the app runs, for a question that specifies the bar's contents itself.
-struct BarOptions: ParsableArguments {
+/// The way the app runs, whatever is on screen.
+struct AppOptions: ParsableArguments {
   @OptionGroup var orientation: OrientationOptions
 
   @Option(
@@ -18,7 +18,9 @@ struct BarOptions: ParsableArguments {
   @Flag(name: .long, help: "Display Zoom is on.")
   var zoomed = false
 
-  @Option(name: .long, help: "The kind of bar button items; custom views by default.")
+  @Option(
+    name: .long,
+    help: "The kind of bar button items: none by default, custom views for navbar.")
   var barButtonItems: BarButtonItems?
 
   func validate() throws {
