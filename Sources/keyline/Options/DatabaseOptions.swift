@@ -5,15 +5,15 @@ struct DatabaseOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The database file, in a folder that exists; by default $KEYLINE_DATABASE or a file in your "
-        + "data directory.",
+      "The file of your own rows, in a folder that exists; by default $KEYLINE_DATABASE or a file in "
+        + "your data directory.",
       valueName: "file"), completion: .file())
   var database: String?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Read a folder of seed files instead of a database, to try out an edit of the seed.",
+      "Read a folder of seed files instead, without your own rows, to try out an edit of the seed.",
       valueName: "folder"), completion: .directory)
   var seed: String?
 
