@@ -36,7 +36,9 @@ package final class Connection {
       case .readOnly, .immutable: SQLITE_OPEN_READONLY
       case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
       }
-    guard let files = keyline_files_create(access == .immutable ? 1 : 0) else { throw SQLiteError(.noMemory) }
+    guard let files = keyline_files_create(access == .immutable ? 1 : 0) else {
+      throw SQLiteError(.noMemory)
+    }
     var handle: OpaquePointer?
     let code = sqlite3_open_v2(
       path, &handle, mode | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, keyline_files_name(files))

@@ -28,15 +28,21 @@ package struct Reader {
   ///
   /// - Throws: ``StorageError``, or what `pick` throws.
   package func knowledge(about pick: ([Metric]) throws -> [Metric.ID]) throws -> Knowledge {
-    func read(_ own: OwnFile?) throws -> Knowledge {
-      try shipped.read {
-        var part = Part(data: $0, own: own)
-        return try part.knowledge(about: try pick(try $0.metrics()))
-      } orSeed: {
-        try own?.everything().added(to: $0) ?? $0
+    try shipped.read { data in
+      let metrics = try data.metrics()
+      let picked = try pick(metrics)
+      // The user's file is locked no longer than it is read.
+      return try reading { own in
+        var part = Part(data: data, own: own)
+        return try part.knowledge(about: picked, in: metrics)
       }
+    } orSeed: { seed in
+      try reading { try $0?.everything().added(to: seed) ?? seed }
     }
-    return try own?.reading { try read($0) } ?? read(nil)
+  }
+
+  private func reading<Result>(_ body: (OwnFile?) throws -> Result) throws -> Result {
+    try own?.reading { try body($0) } ?? body(nil)
   }
 }
 
@@ -53,7 +59,9 @@ private struct Part {
     self.own = own
   }
 
-  mutating func knowledge(about metrics: [Metric.ID]) throws -> Knowledge {
+  mutating func knowledge(
+    about metrics: [Metric.ID], in catalogue: [Metric]
+  ) throws -> Knowledge {
     var read: [Metric.ID] = []
     var open = metrics
     var rules: [Rule] = []
@@ -62,7 +70,7 @@ private struct Part {
       read += new
       let clause = "metric IN (\(SQL.list(new)))"
       rules += try data.rules("WHERE \(clause)", &texts)
-      rows.rows += try own?.rows("\(clause) AND row IS NOT NULL") ?? []
+      rows.rows += try own?.rows("AND \(clause)") ?? []
       open = []
       for rule in rules + ownRules {
         guard case .formula(let formula) = rule.value else { continue }
@@ -72,8 +80,9 @@ private struct Part {
         }
       }
     }
-    shipped = try data.catalogue(
-      citing: try data.metrics().contains { $0.attribute != nil && read.contains($0.id) })
+    // Who states an attribute of a device matters to those metrics alone that are attributes.
+    let hasAttribute = catalogue.contains { $0.attribute != nil && read.contains($0.id) }
+    shipped = try data.catalogue(catalogue, citing: hasAttribute)
     shipped.rules = try withoutTaken(rules.sorted { $0.id < $1.id }, .rule)
     try readObservations(about: read, supporting: rules + ownRules)
     rows.masks = try own?.masks() ?? []
@@ -102,7 +111,7 @@ private struct Part {
       observations += try data.observations("WHERE id IN (\(list))", &texts)
       observations.sort { $0.id < $1.id }
       rows.rows +=
-        try own?.rows("kind = 'observation' AND id IN (\(list)) AND row IS NOT NULL") ?? []
+        try own?.rows("AND kind = 'observation' AND id IN (\(list))") ?? []
     }
     shipped.observations = try withoutTaken(observations, .observation)
   }
@@ -122,7 +131,7 @@ private struct Part {
 
   /// Reads the user's own devices, and the sources of either layer that are cited, with those that they copy.
   private mutating func readSources() throws {
-    let own = try own?.rows("kind IN ('device', 'source') AND row IS NOT NULL") ?? []
+    let own = try own?.rows("AND kind IN ('device', 'source')") ?? []
     var ownSources: [Source.ID: Source] = [:]
     for row in own {
       if case .source(let source) = row {

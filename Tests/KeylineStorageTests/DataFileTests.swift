@@ -131,6 +131,23 @@ struct DataFileTests {
     }
   }
 
+  @Test func `is made anew when a page is broken, also beside rows of one's own`() throws {
+    try TemporaryFolder.with { folder in
+      try folder.store().add(.rule(Sample.rule("my/r")))
+      let reader = Reader(folder.shipped(), own: try OwnFile(reading: folder.file()))
+      let right = try reader.knowledge(about: { _ in ["tabBar.height"] })
+      let sound = try folder.bytes(Self.name)
+      for page in 1..<sound.count / 4_096 {
+        var bytes = sound
+        bytes.replaceSubrange(
+          page * 4_096..<(page + 1) * 4_096, with: repeatElement(0, count: 4_096))
+        try folder.write(bytes, to: Self.name)
+        try mode(0o600, folder.data)
+        #expect(try reader.knowledge(about: { _ in ["tabBar.height"] }) == right, "page \(page)")
+      }
+    }
+  }
+
   @Test func `is not read where others can write into its folder, nor made there`() throws {
     try TemporaryFolder.with { folder in
       let shipped = folder.shipped()
@@ -166,7 +183,7 @@ struct DataFileTests {
       // A change that was half done, with the journal that would take it back.
       try FileManager.default.copyItem(atPath: folder.data, toPath: folder.file("live"))
       let db = try Connection(folder.file("live"), .readWrite)
-      try db.execute("PRAGMA cache_size = 5; BEGIN IMMEDIATE; UPDATE rule SET value = 1")
+      try db.execute("PRAGMA cache_size = 5; BEGIN IMMEDIATE; UPDATE rule SET note = 'half'")
       try folder.write(try folder.bytes("live-journal"), to: Self.name + "-journal")
       let before = try folder.bytes(Self.name)
       #expect(try shipped.everything().rules.count == 3)

@@ -337,7 +337,7 @@ def projects(edges):
     for what, config, device in (("configuration", "{", None), ("row", None, {"id": "other"})):
         folder = edges.folder()
         project(folder, config, device)
-        for line, code in ((["log"], 0), (["db", "status"], 0), (["db", "path"], 0), (["db", "check"], 1),
+        for line, code in ((["db", "status"], 0), (["db", "path"], 0), (["db", "check"], 77),
                            (["db", "coverage", "statusBar.height"], 0), (["db", "backup", f"{folder}/copy"], 0),
                            ([*WIDTH, "--no-project"], 0)):
             outcome = edges.call(line, edges.base, folder=folder)

@@ -38,7 +38,7 @@ TABLES = {
             [*MAP, "--os", "12", *THEIRS]),
 }
 
-DEVICES = ["iphone-8", "iphone-x", "iphone-xs", "iphone-xr", "iphone-11", "iphone-12", "iphone-12-mini",
+DEVICES = ["iphone-13", "iphone-13-mini", "iphone-xs", "iphone-xr", "iphone-11", "iphone-12", "iphone-12-mini",
            "ipad-air-4", "ipad-pro-11-1", "ipad-pro-12-9-3"]
 METRICS = ["statusBar.height", "tabBar.height", "toolbar.height"]
 

@@ -147,9 +147,10 @@ extension Codec<Int> {
   /// Hundredths of an inch, written as a plain decimal.
   fileprivate static var inches: Codec {
     let form = Form<Int>(.number) { .number(decimal($0)) }
-    let cell = Cell<Int>(kind: .real, write: { .real(Double($0) / 100) }) { stored in
-      guard case .real(let inches) = stored, (1.0..<100).contains(inches) else { return nil }
-      return Int((inches * 100).rounded())
+    let cell = Cell<Int>.reals {
+      Double($0) / 100
+    } _: { inches in
+      (1.0..<100).contains(inches) ? Int((inches * 100).rounded()) : nil
     }
     return Codec(form, cell: cell) { (fields, key) throws(InputError) in
       guard let digits = try fields.number(key) else { return nil }

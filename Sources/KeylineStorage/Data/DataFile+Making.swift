@@ -13,18 +13,22 @@ extension DataFile {
   /// How many files of data are kept, for other versions of Keyline beside this one.
   private static let kept = 3
 
-  /// Makes the file beside its name and gives it the name once it is whole: of several that do so at once each
-  /// makes a whole one, and the last stays.
-  ///
-  /// - Returns: False where the folder cannot be written, or is not the user's alone.
-  static func make(
-    in folder: String, _ name: String, of data: ShippedData, _ knowledge: Knowledge
-  ) -> Bool {
+  /// Makes the folder where it is missing; false where it cannot be made, or is not the user's alone.
+  static func makeFolder(_ folder: String) -> Bool {
     let base = FilePath(folder).folder
     // The folder of all caches may be missing, too; what is above it is not Keyline's to make.
     if base.kind == nil { mkdir(base.text, 0o700) }
     mkdir(folder, 0o700)
-    guard isTrusted(folder, S_IFDIR) else { return false }
+    return isTrusted(folder, S_IFDIR)
+  }
+
+  /// Makes the file beside its name and gives it the name once it is whole: of several that do so at once each
+  /// makes a whole one, and the last stays.
+  ///
+  /// - Returns: False where the folder cannot be written.
+  static func make(
+    in folder: String, _ name: String, of data: ShippedData, _ knowledge: Knowledge
+  ) -> Bool {
     let path = "\(folder)/\(name)"
     // One that cannot be replaced, or whose mode would be kept, goes first.
     if !isTrusted(path, S_IFREG) || access(path, W_OK) != 0 { unlink(path) }
@@ -109,19 +113,19 @@ extension DataFile {
   /// Removes older files of data, and what processes that died left of theirs a day ago.
   private static func removeOld(in path: String, except made: String) {
     guard let folder = try? OpenFolder(path), let names = try? folder.names() else { return }
-    var files: [(name: String, age: Int)] = []
+    var files: [(name: String, age: Int, number: Int)] = []
     for name in names {
       let kind: mode_t = isName(name) ? S_IFREG : S_IFDIR
       guard isName(name) || PrivateFolder.isName(name), isTrusted("\(path)/\(name)", kind),
         let age = age("\(path)/\(name)")
       else { continue }
       if kind == S_IFREG {
-        files.append((name, name == made ? -1 : age))
+        files.append((name, name == made ? -1 : age, Int(name.split(separator: "-")[1]) ?? 0))
       } else if age > 86_400 {
         folder.removeAll(name)
       }
     }
-    for file in files.sorted(by: { $0.age < $1.age }).dropFirst(kept) {
+    for file in files.sorted(by: { ($0.age, $1.number) < ($1.age, $0.number) }).dropFirst(kept) {
       try? folder.remove(file.name)
     }
   }

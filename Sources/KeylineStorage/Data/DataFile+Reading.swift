@@ -6,7 +6,7 @@ import KeylineSeed
 extension DataFile {
   /// All rows.
   func everything() throws -> Knowledge {
-    var knowledge = try catalogue(citing: true)
+    var knowledge = try catalogue(try metrics(), citing: true)
     let table = RowTables.source
     try connection.each(table.selection(orderedBy: "id")) { row in
       knowledge.sources.append(try table.value(of: row, into: .blank(.shipped)))
@@ -25,12 +25,14 @@ extension DataFile {
     return knowledge
   }
 
-  /// The number of the data, metrics, devices, releases and redesigns.
+  /// The number of the data, devices, releases and redesigns, beside the metrics.
   ///
-  /// - Parameter citing: False leaves out who states the attributes of devices.
-  func catalogue(citing: Bool) throws -> Knowledge {
+  /// - Parameters:
+  ///   - metrics: Those of the file.
+  ///   - citing: False leaves out who states the attributes of devices.
+  func catalogue(_ metrics: [Metric], citing: Bool) throws -> Knowledge {
     var knowledge = Knowledge(data: try connection.integer("SELECT number FROM data") ?? 0)
-    knowledge.metrics = try metrics()
+    knowledge.metrics = metrics
     knowledge.devices = try rows(RowTables.device, into: .blank(.shipped), orderedBy: "id")
     if !citing {
       for place in knowledge.devices.indices { knowledge.devices[place].sources = [] }
@@ -81,7 +83,7 @@ extension DataFile {
           id: try Self.text(row, 0), metric: try Self.text(row, 1),
           scope: try Self.sound { () throws(InputError) in try texts.scope(scope) },
           os: try Self.sound { () throws(InputError) in try texts.bounds(os) }, value: value,
-          restsOn: Self.words(try Self.text(row, 6)), continues: Self.words(try row.text(7) ?? ""),
+          restsOn: try Self.text(row, 6).words, continues: try row.text(7)?.words ?? [],
           note: try row.text(8), layer: .shipped))
     }
     return rules
@@ -131,10 +133,6 @@ extension DataFile {
   private static func length(_ points: Double) throws -> Length {
     guard let length = Length(points: points) else { throw Broken() }
     return length
-  }
-
-  private static func words(_ text: String) -> [String] {
-    text.utf8.isEmpty ? [] : text.split(separator: " ").map(String.init)
   }
 
   /// Reads a text of the seed's form.

@@ -33,7 +33,7 @@ package struct ShippedData: Sendable {
   private var name: String { "data-\(number)-\(checksum).sqlite" }
 
   /// Makes the file where it is not there yet; false where it cannot be made or trusted.
-  package func prepare() -> Bool { open() != nil }
+  package func prepare() -> Bool { open(seed) != nil }
 
   /// Reads all of it.
   package func everything() throws -> Knowledge {
@@ -45,8 +45,9 @@ package struct ShippedData: Sendable {
   package func isAsShipped() throws -> Bool? {
     guard let folder, let file = DataFile(in: folder, name, holding: self) else { return nil }
     let found = try? file.reading { try $0.everything() }
-    let isSame = try found == sorted()
-    if !isSame { _ = DataFile.make(in: folder, name, of: self, try seed()) }
+    let knowledge = try seed()
+    let isSame = found == Self.sorted(knowledge)
+    if !isSame { _ = DataFile.make(in: folder, name, of: self, knowledge) }
     return isSame
   }
 
@@ -56,19 +57,25 @@ package struct ShippedData: Sendable {
   func read<Result>(
     _ body: (DataFile) throws -> Result, orSeed other: (Knowledge) throws -> Result
   ) throws -> Result {
+    var read: Knowledge?
+    func seed() throws -> Knowledge {
+      let knowledge = try read ?? self.seed()
+      read = knowledge
+      return knowledge
+    }
     for isAnew in [false, true] {
-      guard let file = open(anew: isAnew) else { break }
+      guard let file = open(anew: isAnew, seed) else { break }
       do { return try file.reading(body) } catch is DataFile.Broken { continue }
     }
-    return try other(try sorted())
+    return try other(Self.sorted(try seed()))
   }
 
-  private func open(anew isAnew: Bool = false) -> DataFile? {
+  private func open(anew isAnew: Bool = false, _ seed: () throws -> Knowledge) -> DataFile? {
     guard let folder else { return nil }
     if !isAnew, let file = DataFile(in: folder, name, holding: self) { return file }
-    guard let knowledge = try? seed(), DataFile.make(in: folder, name, of: self, knowledge) else {
-      return nil
-    }
+    guard DataFile.makeFolder(folder), let knowledge = try? seed(),
+      DataFile.make(in: folder, name, of: self, knowledge)
+    else { return nil }
     return DataFile(in: folder, name, holding: self)
   }
 
@@ -80,9 +87,9 @@ package struct ShippedData: Sendable {
   /// What the row of the table `data` says.
   var nameplate: [(any Bindable)?] { [number, checksum] }
 
-  /// The seed in the order of the file.
-  private func sorted() throws -> Knowledge {
-    var knowledge = try seed()
+  /// The seed in the order in which the file is read.
+  private static func sorted(_ seed: Knowledge) -> Knowledge {
+    var knowledge = seed
     knowledge.devices.sort { $0.id < $1.id }
     knowledge.sources.sort { $0.id < $1.id }
     knowledge.rules.sort { $0.id < $1.id }

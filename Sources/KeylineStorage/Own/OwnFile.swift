@@ -64,29 +64,47 @@ package struct OwnFile {
     }
   }
 
-  /// Reads all that the body asks for as it is at one moment; its own errors pass.
+  /// Reads all that the body asks for as it is at one moment.
+  ///
+  /// The body's errors pass as they are: it may read the file of what ships, too, and what SQLite says of that is
+  /// not about this one.
   func reading<Result>(_ body: (OwnFile) throws -> Result) throws -> Result {
-    try StorageError.translatingSQLite(path) {
-      try connection.read {
-        try check()
-        return try body(self)
+    do {
+      return try StorageError.translatingSQLite(path) {
+        try connection.read {
+          try check()
+          do { return try body(self) } catch { throw Passing(error: error) }
+        }
       }
+    } catch let passing as Passing {
+      throw passing.error
     }
   }
 
   /// Changes the file while nobody else can write, and makes its tables where it is empty.
-  func writing<Result>(_ body: (OwnFile) throws -> Result) throws -> Result {
-    try StorageError.translatingSQLite(path) {
-      try connection.transaction(.immediate) {
-        let mark = try connection.integer("PRAGMA application_id") ?? 0
-        if mark == 0, try connection.integer("SELECT count(*) FROM sqlite_schema") == 0 {
-          try connection.execute("PRAGMA application_id = \(Self.applicationID)")
-          try connection.execute("PRAGMA user_version = \(Self.version)")
-          try connection.execute(Schema.own.sql)
+  ///
+  /// - Parameter body: It returns false if it changed nothing; then an empty file stays empty.
+  func writing(_ body: (OwnFile) throws -> Bool) throws -> Bool {
+    struct Nothing: Error {}
+    do {
+      return try StorageError.translatingSQLite(path) {
+        try connection.transaction(.immediate) {
+          let isEmpty =
+            try connection.integer("PRAGMA application_id") == 0
+            && connection.integer("SELECT count(*) FROM sqlite_schema") == 0
+          if isEmpty {
+            try connection.execute("PRAGMA application_id = \(Self.applicationID)")
+            try connection.execute("PRAGMA user_version = \(Self.version)")
+            try connection.execute(Schema.own.sql)
+          }
+          try check()
+          let hasChanged = try body(self)
+          if isEmpty, !hasChanged { throw Nothing() }
+          return hasChanged
         }
-        try check()
-        return try body(self)
       }
+    } catch is Nothing {
+      return false
     }
   }
 
@@ -144,4 +162,9 @@ package struct OwnFile {
       return damage
     }
   }
+}
+
+/// An error on its way through what would translate it.
+private struct Passing: Error {
+  let error: any Error
 }

@@ -39,19 +39,21 @@ extension OwnFile {
 
   /// All rows and masks.
   func everything() throws -> OwnRows {
-    OwnRows(rows: try rows("row IS NOT NULL"), masks: try masks())
+    OwnRows(rows: try rows(), masks: try masks())
   }
 
-  /// The rows that a WHERE clause on the view `own` picks.
-  func rows(_ clause: String) throws -> [KnowledgeRow] {
+  /// All rows, or those that a further clause on the view `own` picks.
+  func rows(_ clause: String = "") throws -> [KnowledgeRow] {
     try translated {
       var rows: [KnowledgeRow] = []
-      try connection.each("SELECT kind, id, metric, row, below FROM own WHERE \(clause)") { row in
+      try connection.each(
+        "SELECT kind, id, metric, row, below FROM own WHERE row IS NOT NULL \(clause)"
+      ) { row in
         let key = try key(row, 0)
         guard let text = try text(row, 3) else { return }
         let read = try self.row(text, key)
         guard try row.text(2) == read.metric else {
-          throw StorageError.damaged(path, .row(key, reason: "it is about another metric"))
+          throw StorageError.damaged(path, .row(key, reason: "another metric"))
         }
         guard case .rule(var rule) = read, try row.utf8(4) != nil else { return rows.append(read) }
         // It stands where the one that it replaces stood, even when newer data has that no more.

@@ -90,7 +90,8 @@ struct Failure: Error {
     case .unusablePath: ExitStatus.usage
     case .notAFile, .missing, .noFolder: ExitStatus.noInput
     case .cannotCreate, .readOnly, .unrecovered: ExitStatus.cannotCreate
-    case .foreign, .older, .newer, .unexpectedSchema, .damaged, .constraint, .superJournal, .unusable:
+    case .foreign, .older, .newer, .unexpectedSchema, .damaged, .constraint, .superJournal,
+      .unusable:
       ExitStatus.badData
     case .locked: ExitStatus.locked
     case .inputOutput, .unreadable: ExitStatus.inputOutput

@@ -5,14 +5,14 @@ struct DatabaseOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The database; by default $KEYLINE_DATABASE or one in your data folder.",
+      "The file of your own rows; by default $KEYLINE_DATABASE or one in your data folder.",
       valueName: "file"), completion: .file())
   var database: String?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Read a folder of seed files instead, to try out an edit of the seed.",
+      "Read a folder of seed files instead, without your own rows, to try out an edit of the seed.",
       valueName: "folder"), completion: .directory)
   var seed: String?
 
