@@ -87,7 +87,9 @@ private struct SourceLiterals {
       keywords.contains(first)
       && (text.contains { "(=*;?_'".contains($0) } || words.contains("FROM"))
     let columns = text.split(separator: ",").map { $0.split(whereSeparator: \.isWhitespace) }
-    return isStatement
+    // A condition that stands behind a keyword of another literal.
+    let isCondition = text.contains(" IS NOT NULL") || text.contains(" IN (")
+    return isStatement || isCondition
       || columns.count > 1 && columns.allSatisfy { $0.count == 1 && $0[0].allSatisfy(isColumn) }
   }
 

@@ -161,7 +161,7 @@ struct AnswerSchemaTests {
     (
       "keyline.import/1",
       [
-        "import \(OpenHome.table) --source their --source-title Theirs --dry-run --json",
+        "import \(OpenHome.table) --source their --source-title Theirs --dry-run --json"
       ]
     ),
     ("keyline.techniques/1", ["technique list --json"]),
