@@ -30,11 +30,6 @@ package struct VersionRange: Hashable, Sendable {
   /// True if no version lies in it.
   package var isEmpty: Bool { from >= until }
 
-  /// True if all its versions belong to one major version.
-  package func isOf(_ major: Int) -> Bool {
-    OSVersion(major) <= from && until <= OSVersion(major + 1)
-  }
-
   /// Tells whether a version lies in it.
   package func contains(_ version: OSVersion) -> Bool { from <= version && version < until }
 

@@ -70,18 +70,3 @@ extension Dimension {
     }
   }
 }
-
-extension [String] {
-  /// Places one behind the other, a second thing that is there or is not joined to the first: `with SDK 26 or
-  /// later and without Display Zoom in landscape`.
-  var joinedPlaces: String {
-    dropFirst().reduce(first ?? "") { text, word in
-      let isSecond =
-        Self.prepositions.contains(where: word.hasPrefix)
-        && Self.prepositions.contains { text.hasPrefix($0) || text.contains(" \($0)") }
-      return "\(text) \(isSecond ? "and " : "")\(word)"
-    }
-  }
-
-  private static var prepositions: [String] { ["with ", "without "] }
-}

@@ -20,9 +20,6 @@ extension String {
   /// The text with a capital at its start.
   package var capitalizedStart: String { prefix(1).uppercased() + dropFirst() }
 
-  /// The text of a sentence as it stands behind other words.
-  var lowercasedStart: String { prefix(1).lowercased() + dropFirst() }
-
   /// The text as a sentence begins with it; a name such as iOS keeps its small letter.
   package var sentenceStart: String {
     hasPrefix("iOS") || hasPrefix("iPad") ? self : capitalizedStart

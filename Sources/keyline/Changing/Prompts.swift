@@ -8,9 +8,6 @@ struct Prompts {
   /// Takes the function that asks; nil if no one is at the terminal or the user wants no prompts.
   init(_ ask: (@Sendable (String) -> String?)?) { self.ask = ask }
 
-  /// True if somebody is there to answer.
-  var areAnswered: Bool { ask != nil }
-
   /// The answer without spaces around it; nil for an empty one, or where nobody is there.
   func text(_ question: String) throws -> String? {
     guard let ask else { return nil }
