@@ -8,7 +8,7 @@ struct ManualTests {
     let commands = Command.all.filter { !$0.isHidden }.map { command in
       "keyline-" + command.path.split(separator: " ").joined(separator: "-")
     }
-    #expect(pages == ["keyline"] + commands)
+    #expect(pages == ["keyline"] + commands + ["keyline-conditions"])
   }
 
   @Test(arguments: Command.all.filter { !$0.isHidden })

@@ -27,7 +27,10 @@ struct HelpTests {
   @Test(arguments: Command.all.filter { !$0.isGroup })
   func `every command but a group has an example of itself`(command: Command) {
     let call = command.path == "sheet" ? "keyline iphone-x" : "keyline \(command.path)"
-    #expect(command.examples.contains { $0.contains(call) })
+    #expect(
+      (command.discussion.lines.filter { $0.hasPrefix("$ ") } + command.examples).contains {
+        $0.contains(call)
+      })
   }
 
   @Test(arguments: Command.all)
