@@ -61,8 +61,9 @@ extension Why {
         ? ", not measured since the \(devices.system(redesign.version)) redesign"
         : ", not measured since \(redesign.text(devices.systems))"
     case .contradicted(let claims): ": " + claims.map(\.text).joined(separator: ", ")
+    case .undescribed(.firstOS): ": \(device?.name ?? "the device") has no first iOS version"
     case .undescribed(let attribute):
-      ": \(device?.name ?? "the device") has no \(attribute.words)"
+      ": the \(attribute.words) of \(device?.name ?? "the device") is not given"
     }
   }
 }
@@ -75,14 +76,8 @@ extension Why.Claim {
 }
 
 extension DeviceAttribute {
-  /// The attribute inside a sentence: `first iOS version`, `corner radius`.
-  fileprivate var words: String {
-    switch self {
-    case .firstOS: "first iOS version"
-    case .homeButton: "home button given, nor that it has none"
-    default: rawValue.split(separator: "-").joined(separator: " ")
-    }
-  }
+  /// The attribute inside a sentence: `corner radius`.
+  fileprivate var words: String { rawValue.split(separator: "-").joined(separator: " ") }
 }
 
 extension Feature {

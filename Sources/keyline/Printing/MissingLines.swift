@@ -35,12 +35,14 @@ struct MissingLines {
     for reason in detail == .all ? reasons[...] : reasons.prefix(Self.most) {
       let lines = reason.lines(labels)
       for line in detail == .all ? lines[...] : lines.prefix(1) {
-        let more = detail == .all || lines.count == 1 ? "" : "; and \(lines.count - 1) more like it"
+        let more =
+          detail == .all || lines.count == 1 ? "" : " (and \(lines.count - 1) more like it)"
         context.say("note: \(line)\(more)")
       }
     }
-    if detail != .all, reasons.count > Self.most {
-      context.say("note: \(reasons.count - Self.most) more reasons (--notes)")
+    let more = reasons.count - Self.most
+    if detail != .all, more > 0 {
+      context.say("note: \(more) more reason\(more == 1 ? "" : "s") (--notes)")
     }
     let step = NextStep(resolver: resolver)
     if let next = reasons.lazy.compactMap({ step.call(from: $0.records[0]) }).first {

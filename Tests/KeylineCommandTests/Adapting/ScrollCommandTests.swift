@@ -104,8 +104,9 @@ struct ScrollCommandTests {
     let outcome = try keyline("scroll -d iphone-duo --os 27 --navigation-bar")
     let missing = outcome.messages.lines.filter { $0.hasPrefix("missing: ") }
     #expect(missing.count > 1)
-    #expect(!missing.contains { $0.contains("keyline probe") })
-    #expect(outcome.messages.lines.contains("Measure it: keyline probe"))
+    #expect(!missing.contains { $0.contains("keyline explain") })
+    #expect(
+      outcome.messages.lines.filter { $0.hasPrefix("  next     keyline explain ") }.count == 1)
   }
 
   @Test func `what does not exist on a version is not called missing`() throws {

@@ -8,6 +8,7 @@ enum OpenHome {
     for line in [
       "device add \"Bar Phone\" --like iphone-x",
       "device add \"Open Phone\" --like iphone-x --size-class-in-landscape compact",
+      "device add \"Bare Phone\" --family iphone --screen 390x844 --scale 3",
       "set statusBar.height=47 -d iphone-x --os 12.2 --source mine --source-title Mine "
         + "--note Note. --evidence",
     ] {

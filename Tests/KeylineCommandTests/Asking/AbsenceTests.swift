@@ -78,7 +78,7 @@ struct AbsenceTests {
     question: String, sentence: String, lines: [String]
   ) throws {
     let outcome = try keyline("get " + question)
-    #expect(outcome.messages.lines == ["error: " + sentence] + lines.map { "  " + $0 } + [""])
+    #expect(outcome.messages.lines == ["error: " + sentence] + lines.map { "  " + $0 })
     #expect(outcome.output == "")
     #expect(outcome.exitCode == 1)
   }
@@ -116,7 +116,8 @@ struct AbsenceTests {
   /// An own device is described before a value is recorded.
   @Test func `for a device of one's own the first step is to describe it`() throws {
     let home = try Home()
-    #expect(home.run("device add bar-phone --name \"Bar Phone\" --family iphone").exitCode == 0)
+    #expect(
+      home.run("device add \"Bar Phone\" --family iphone --screen 390x700 --scale 3").exitCode == 0)
     let asked = home.run("get statusBar.height -d bar-phone")
     #expect(asked.messages.contains("unknown: Bar Phone has no first iOS version"))
     #expect(asked.messages.contains("  next     keyline device edit bar-phone --first-os 15\n"))

@@ -53,11 +53,6 @@ import Testing
     #expect(outcome == (try keyline("get \(question) \(ours)")))
   }
 
-  @Test func `an unknown state does not hide the one that is known`() throws {
-    let messages = try keyline("get keyboard.height -d iphone-18-pro-max --os 27").messages
-    #expect(messages.contains("unknown with the suggestion bar; 320 without it"))
-  }
-
   @Test func `where no device differs, none is named`() throws {
     let outcome = try keyline("get switch.width switch.height --os 18,26 -f markdown")
     #expect(

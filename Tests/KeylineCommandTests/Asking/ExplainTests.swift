@@ -61,26 +61,18 @@ struct ExplainTests {
   }
 
   /// Two articles state the gap above the first section of phones; one of them speaks of iOS 11.
-  @Test(arguments: [
-    ("11", "Sources say 35 and 40", true),
-    ("14", "One unconfirmed source says 35 here", false),
-  ])
+  @Test(arguments: [("11", true), ("14", false)])
   func `what is stated where no rule decides is told as that`(
-    os: String, reason: String, hasSecond: Bool
+    os: String, hasSecond: Bool
   ) throws {
     let place = "tableView.groupedHeaderHeight -d iphone-x --os \(os) --table-style grouped"
-    let words = ". \(reason)"
     let outcome = try keyline("explain \(place)")
     #expect(outcome.exitCode == 1)
     #expect(!outcome.output.contains("Who says otherwise"))
-    #expect(outcome.output.contains(words))
     let recorded = try #require(
       outcome.output.split(separator: "Stated, but used by no rule\n").last)
     #expect(recorded.contains("kouhan-15815  35"))
     #expect(recorded.contains("seed-004  40") == hasSecond)
-    #expect(try keyline("get \(place)").messages.contains(words))
-    #expect(try keyline("get \(place) --json").output.contains(words))
-    #expect(try keyline("explain \(place) --json").output.contains(words))
   }
 
   @Test(arguments: [
@@ -166,14 +158,12 @@ struct ExplainTests {
     let run = home.run("explain \(line)")
     #expect(run.output.lines.first?.squeezed == "statusBar.height = unknown No First · portrait")
     #expect(run.exitCode == 1)
-    #expect(
-      run.messages
-        == "error: No First has no first iOS version. Add it:\n"
-        + "keyline device edit no-first --first-os 15\n")
+    #expect(run.messages.contains("unknown: No First has no first iOS version\n"))
+    #expect(run.messages.contains("  next     keyline device edit no-first --first-os 15\n"))
     #expect(run.messages == home.run("get \(line)").messages)
     let beside = home.run("explain statusBar.height -d no-first,iphone-x --os 13")
     #expect(beside.exitCode == 0)
-    #expect(beside.messages.contains("note: No First has no first iOS version. Add it:\n"))
+    #expect(beside.messages.contains("unknown: No First has no first iOS version\n"))
     let width = home.run("explain screen.width -d no-first")
     #expect(width.output.hasPrefix("screen.width = 390 pt"))
     #expect(!width.output.contains("iOS 0"))

@@ -94,7 +94,7 @@ struct MustShowTests {
   @Test(arguments: [
     (
       "get navigationBar.largeTitleHeight -d iphone-7 --os 10",
-      "not applicable: it came with iOS 11."
+      "not applicable: it came with iOS 11"
     ),
     ("get safeAreaInsets.top -d iphone-15 --os 17 --prompt", "unknown"),
     ("get barButtonItem.edgeMargin -d iphone-12 --os 10", "never ran"),

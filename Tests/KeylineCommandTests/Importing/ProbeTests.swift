@@ -83,7 +83,7 @@ struct ProbeTests {
 
   @Test(arguments: [("", false), (" --bar-button-items custom", true)])
   func `the probe is a step to what it measures alone`(flag: String, isStep: Bool) throws {
-    let run = try keyline("get barButtonItem.spacing -d ipad-10 --os 18" + flag)
+    let run = try keyline("explain barButtonItem.spacing -d ipad-10 --os 18" + flag)
     #expect(run.messages.contains("keyline probe") == isStep)
   }
 
@@ -125,11 +125,17 @@ struct ProbeTests {
 
   @Test(arguments: [
     ("db coverage statusBar.height --missing --zoomed --json", "\"probe\"", false),
-    ("get navigationBar.maxY -d iphone-15 --os 18 --prompt --large-title", "Measure it", false),
-    ("get navigationBar.maxY -d iphone-15 --os 18 --prompt", "Measure it", true),
-    ("get toolbar.height -d ipad-a16 --os 18 --toolbar --navigation-bar", "Measure it", true),
     (
-      "get safeAreaInsets.top -d iphone-duo --os 27.1 --tab-bar --navigation-bar", "Measure it",
+      "explain navigationBar.maxY -d iphone-15 --os 18 --prompt --large-title", "keyline probe",
+      false
+    ),
+    ("explain navigationBar.maxY -d iphone-15 --os 18 --prompt", "keyline probe", true),
+    (
+      "explain toolbar.height -d ipad-a16 --os 18 --toolbar --navigation-bar", "keyline probe", true
+    ),
+    (
+      "explain safeAreaInsets.top -d iphone-duo --os 27.1 --tab-bar --navigation-bar",
+      "keyline probe",
       false
     ),
   ])

@@ -34,7 +34,7 @@ struct MisuseTests {
   @Test(arguments: [
     ("export foo", "export", ["swift", "swift-snapshot-testing", "csv", "site", "seed"]),
     ("source foo", "source", ["list", "show"]),
-    ("db foo", "db", ["status", "verify", "backup", "restore"]),
+    ("db foo", "db", ["status", "check", "backup", "path"]),
     ("help draw foo", "draw", ["screen", "timeline"]),
     ("rule foo --help", "rule", ["list", "show", "add", "remove"]),
   ])

@@ -11,8 +11,7 @@ struct ScrollCommand: AskingCommand {
     discussion: """
       $ keyline scroll -d iphone-8 --os 11 --content-inset 64,0,60,0 \\
           --behavior automatic
-      $ keyline scroll iphone x ios 11 --navigation-bar \\
-          --additional-safe-area -20,0,0,0
+      $ keyline scroll iphone x ios 11 --additional-safe-area -20,0,0,0
 
       The scroll view fills the screen unless '--frame' says otherwise. It scrolls vertically, as \
       a table does, unless '--scrolls' says otherwise. With '--navigation-bar', its controller is \
