@@ -161,8 +161,11 @@ struct Invocation {
       outcome.exitCode = failure.exitCode
       return
     }
-    let text = Self.lowercased(Keyline.fullMessage(for: error))
     let code = Keyline.exitCode(for: error).rawValue
+    // An error names the values of an option, also of one that help leaves out.
+    let text = ArgumentVisibility.$listsConditions.withValue(code != 0) {
+      Self.lowercased(Keyline.fullMessage(for: error))
+    }
     if code == 0 {
       outcome.output += text + "\n"
     } else {

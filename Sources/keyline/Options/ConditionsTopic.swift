@@ -27,7 +27,7 @@ struct ConditionsTopic: ParsableArguments {
 }
 
 extension ArgumentVisibility {
-  /// True while a completion script is made: shells complete conditions that help leaves out.
+  /// True while a completion script or an error is made: both name conditions that help leaves out.
   @TaskLocal static var listsConditions = false
 
   /// The visibility of conditions on the page of a command.

@@ -173,10 +173,8 @@ struct AdaptCommandTests {
 
   /// What is missing on 17 is missing on 18, too.
   @Test(arguments: [
-    ("iphone-15-pro --os 18,26", ["missing on iOS 18", "missing on iOS 26"]),
-    (
-      "ipad-pro-11-m4 --os 17,18,26", ["missing on iPadOS 17–18", "missing on iPadOS 26"]
-    ),
+    ("iphone-15-pro --os 18,26", ["missing", "missing on iOS 26"]),
+    ("ipad-pro-11-m4 --os 17,18,26", ["missing", "missing on iPadOS 26"]),
     ("ipad-pro-11-m4 --os 17,18", ["missing"]),
   ])
   func `of several versions each missing value names its own, and a step is said once`(
@@ -185,8 +183,7 @@ struct AdaptCommandTests {
     let messages = try keyline("adapt zero-edge-margin -d \(asked)").messages.lines
     let lines = messages.filter { $0.hasPrefix("missing") }
     #expect(Set(lines.map { String($0.prefix { $0 != ":" }) }).sorted() == places)
-    let steps = messages.filter { $0.hasPrefix("Measure it: ") || $0.hasPrefix("Know it? ") }
-    #expect(!steps.isEmpty && Set(steps).count == steps.count)
+    #expect(messages.count { $0.hasPrefix("  next     keyline ") } == 1)
   }
 
   @Test func `of several devices each missing value names its own`() throws {

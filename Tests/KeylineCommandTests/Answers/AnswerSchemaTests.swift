@@ -18,6 +18,7 @@ struct AnswerSchemaTests {
         "get statusBar.height -d open-phone --os 12.2 --json",
         "get navigationBar.maxY -d iphone-12 --os 9 --json",
         "get screen.scale -d iphone-x --json",
+        "get safeAreaInsets.top -d iphone-15 --os 17 --prompt --json",
         "get homeIndicator.height -d ipad-9 --os 17 --multitasking off --json",
         "get statusBar.height -d bar-phone --os 12 --json",
         "get statusBar.height -d iphone-x --os 12 --json --sdk 11 --design-compat --zoomed "

@@ -44,7 +44,7 @@ struct AbsenceTests {
       ),
       (
         "tableView.sectionHeaderHeight -d iphone-x --os 12 --table-style inset-grouped",
-        "tableView.sectionHeaderHeight on iPhone X, iOS 12: not applicable: "
+        "tableView.sectionHeaderHeight in inset-grouped tables on iPhone X, iOS 12: not applicable: "
           + "inset-grouped tables came with iOS 13", []
       ),
       (

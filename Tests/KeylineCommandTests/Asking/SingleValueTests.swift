@@ -48,7 +48,7 @@ struct SingleValueTests {
     #expect(
       asked.messages
         == "error: toolbar.height on iPhone X, iOS 17: conflict: \(title) says 45, \(title) says 46\n"
-        + "  next     keyline explain toolbar.height -d iphone-x --os 17 --hypothetical\n")
+        + "  next     keyline explain toolbar.height -d iphone-x --os 17\n")
   }
 
   @Test func `in a table they are named, too`() throws {

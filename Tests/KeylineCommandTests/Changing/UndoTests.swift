@@ -71,8 +71,8 @@ struct UndoTests {
     #expect(
       titles == [
         "add 2 rules",
-        "set statusBar.height=47 -d iphone-x --os 12.2 --evidence", "device add open-phone",
-        "device add bar-phone",
+        "set statusBar.height=47 -d iphone-x --os 12.2 --evidence", "device add bare-phone",
+        "device add open-phone", "device add bar-phone",
       ])
   }
 

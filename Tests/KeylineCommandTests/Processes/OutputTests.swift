@@ -22,7 +22,7 @@ extension ProcessTests {
       let home = try Home()
       let run = try home.shell(#""$K" \#(line) >&-"#)
       #expect(run.exitCode == 74)
-      #expect(home.run("log").exitCode == 0)
+      #expect(home.run("get statusBar.height -d iphone-x --os 11").output == "44\n")
     }
 
     @Test func `a closed standard output does not hide a negative answer`() throws {

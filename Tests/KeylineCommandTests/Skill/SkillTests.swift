@@ -90,7 +90,7 @@ struct SkillTests {
     ),
     ("changes 26", 0, "Navigation bar height"),
     ("get statusBar.height -d iphone-99 --os 18", 1, "No device \"iphone-99\""),
-    ("get tabBar.height -d iphone-17 --os 26", 1, "unknown since the iOS 26 redesign"),
+    ("get tabBar.height -d iphone-17 --os 26", 1, "not measured since the iOS 26 redesign"),
   ])
   func `a question has one call, a short answer and a code`(
     call: String, code: Int32, words: String
