@@ -11,7 +11,7 @@ enum FirstScreen {
     CHECK   audit · compare · docs                   your rule of thumb, a table, your files
     EXPORT  export · draw · skill                    code, tables, databases, pictures, a site
     ADD     set · device · probe · import            more: observation rule source undo log
-    DATA    metric · technique · db · schema         db status|check|coverage|backup|restore …
+    DATA    metric · technique · db · schema         db path|status|check|coverage|backup …
 
     keyline COMMAND --help     flags and examples
     keyline --version          version and data
