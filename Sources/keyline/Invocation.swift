@@ -163,7 +163,9 @@ struct Invocation {
     }
     let code = Keyline.exitCode(for: error).rawValue
     // An error names the values of an option, also of one that help leaves out.
-    let text = ArgumentVisibility.$listsConditions.withValue(code != 0) {
+    let text = ArgumentVisibility.$listsConditions.withValue(
+      code != 0 || ArgumentVisibility.listsConditions
+    ) {
       Self.lowercased(Keyline.fullMessage(for: error))
     }
     if code == 0 {
