@@ -12,7 +12,7 @@ extension Length {
   /// The length in points as it is written, with at most three decimals.
   package var points: Double { Double(description) ?? 0 }
 
-  /// The nearest sixth to a number of points within 0.005; nil for one that is no sixth or beyond ``limit``.
+  /// The nearest sixth to a number of points within 0.005; nil if there is none, or beyond ``limit``.
   package init?(points: Double) {
     // What is not a number is in no range.
     guard (-Double(Self.limit)...Double(Self.limit)).contains(points) else { return nil }

@@ -65,6 +65,7 @@ private struct Part {
     var read: [Metric.ID] = []
     var open = metrics
     var rules: [Rule] = []
+    rows.masks = try own?.masks() ?? []
     while !open.isEmpty {
       let new = open
       read += new
@@ -72,7 +73,7 @@ private struct Part {
       rules += try data.rules("WHERE \(clause)", &texts)
       rows.rows += try own?.rows("AND \(clause)") ?? []
       open = []
-      for rule in rules + ownRules {
+      for rule in rules + rows.rules {
         guard case .formula(let formula) = rule.value else { continue }
         for term in formula.terms
         where !read.contains(term.metric) && !open.contains(term.metric) {
@@ -84,18 +85,9 @@ private struct Part {
     let hasAttribute = catalogue.contains { $0.attribute != nil && read.contains($0.id) }
     shipped = try data.catalogue(catalogue, citing: hasAttribute)
     shipped.rules = try withoutTaken(rules.sorted { $0.id < $1.id }, .rule)
-    try readObservations(about: read, supporting: rules + ownRules)
-    rows.masks = try own?.masks() ?? []
+    try readObservations(about: read, supporting: rules + rows.rules)
     try readSources()
     return rows.added(to: shipped)
-  }
-
-  private var ownRules: [Rule] {
-    rows.rows.compactMap { if case .rule(let rule) = $0 { rule } else { nil } }
-  }
-
-  private var ownObservations: [Observation] {
-    rows.rows.compactMap { if case .observation(let row) = $0 { row } else { nil } }
   }
 
   /// Reads the observations about the metrics, and the few of other metrics that support their rules.
@@ -104,7 +96,7 @@ private struct Part {
   ) throws {
     let clause = "metric IN (\(SQL.list(metrics)))"
     var observations = try data.observations("WHERE \(clause)", &texts)
-    let known = Set(observations.map(\.id) + ownObservations.map(\.id))
+    let known = Set(observations.map(\.id) + rows.observations.map(\.id))
     let named = Set(rules.flatMap { $0.restsOn + $0.continues }).subtracting(known).sorted()
     if !named.isEmpty {
       let list = SQL.list(named)
@@ -122,7 +114,7 @@ private struct Part {
     let taken = try own.taken(kind, lower.map(\.id))
     if taken.isEmpty { return lower }
     let read = Set(rows.rows.map(\.key))
-    let masks = Set(try own.masks().map(\.key))
+    let masks = Set(rows.masks.map(\.key))
     return lower.filter { row in
       let key = RowKey(kind, row.id)
       return !taken.contains(row.id) || read.contains(key) || masks.contains(key)
@@ -141,8 +133,8 @@ private struct Part {
       }
     }
     var open = Set(
-      shipped.observations.map(\.source) + ownObservations.map(\.source)
-        + (shipped.devices + ownDevices).flatMap(\.sources)
+      shipped.observations.map(\.source) + rows.observations.map(\.source)
+        + (shipped.devices + rows.devices).flatMap(\.sources)
         + shipped.redesigns.flatMap(\.sources))
     var seen: Set<Source.ID> = []
     while !open.isEmpty {
@@ -154,9 +146,5 @@ private struct Part {
       open = Set((found + mine).compactMap(\.copyOf)).subtracting(seen)
     }
     shipped.sources.sort { $0.id < $1.id }
-  }
-
-  private var ownDevices: [Device] {
-    rows.rows.compactMap { if case .device(let row) = $0 { row } else { nil } }
   }
 }

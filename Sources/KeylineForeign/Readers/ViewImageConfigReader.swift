@@ -217,7 +217,7 @@ struct ViewImageConfigReader: ExternalReader {
     text.error("the text ends inside \(body.name.prefix(60))", at: text.bytes.count)
   }
 
-  /// The insets and sizes of which a number was not read, each as it is written, and where that stands.
+  /// The insets and sizes with a number that was not read, each with its text and place.
   private func missed() -> [(text: String, offset: Int)] {
     var missed: [(text: String, offset: Int)] = []
     var tokens = SwiftTokens(text.bytes)

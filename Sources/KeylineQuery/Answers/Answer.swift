@@ -4,9 +4,9 @@ package import KeylineModel
 ///
 /// The metric, the device and the versions stand beside it, in a row or an ``AnswerRecord``.
 package struct Answer: Hashable, Sendable {
-  /// What one evaluation says.
+  /// The value, or the reason why there is none.
   package let result: Result
-  /// What it rests on; nil where nobody asked for that.
+  /// The evidence behind it; nil if the request left it out.
   package internal(set) var support: Support?
   /// False if nothing was released from its version on.
   package let isReleased: Bool

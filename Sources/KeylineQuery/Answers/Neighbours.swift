@@ -8,7 +8,7 @@ package struct Neighbour: Hashable, Sendable {
   package let version: StatedVersion
   /// The situation that has it.
   package let situation: Situation
-  /// What it is.
+  /// The value there, and how certain it is.
   package let result: Answer.Result
   /// The part of the question that is another one.
   package let moved: Set<Axis>
@@ -24,7 +24,7 @@ package struct Neighbour: Hashable, Sendable {
 
 /// Finds what is known near questions without a value: the same question with one axis moved.
 ///
-/// It keeps the questions about other devices, so whoever tells of many answers asks one for all of them.
+/// It keeps the questions about other devices, so one search serves many answers.
 package final class NeighbourSearch {
   private let resolver: Resolver
   private var questions: QuestionMemory

@@ -1,6 +1,6 @@
 package import KeylineModel
 
-/// What an answer rests on, by the weakest of its parts.
+/// The evidence behind an answer, as weak as its weakest part.
 package struct Support: Hashable, Sendable {
   /// How well sources support it; nil without a value.
   package internal(set) var confidence: Confidence?

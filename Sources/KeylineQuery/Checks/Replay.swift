@@ -27,7 +27,7 @@ package struct Replay: Sendable {
     package let device: Device.ID
     /// The version on which it was asked.
     package let version: OSVersion
-    /// What the resolver says there.
+    /// The resolver's answer there.
     package let result: Answer.Result
   }
 }

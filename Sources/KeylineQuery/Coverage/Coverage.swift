@@ -16,7 +16,7 @@ package struct Coverage: Sendable {
     package let device: Device
     /// The version, or the first one of a major version.
     package let version: OSVersion
-    /// What there is to say; over a major version, the least sure.
+    /// The answer; for a major version, the least certain one.
     package let result: Answer.Result
     /// The newest version on which that is so.
     package let newest: OSVersion

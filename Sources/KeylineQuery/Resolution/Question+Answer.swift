@@ -1,21 +1,15 @@
 package import KeylineModel
 
 extension Question {
-  /// What there is to say at a version in a situation, without what it rests on.
+  /// The result at a version in a situation, without the evidence behind it.
   ///
   /// - Parameter hypothetical: Whether the question if the device ever ran that OS is left out.
   package func result(
     at version: OSVersion, in situation: Situation, hypothetical: Bool = false
   ) -> Answer.Result {
     if let obstacle = obstacle(at: version, hypothetical: hypothetical) { return .none(obstacle) }
-    var silent = SilentRecorder()
-    let bits = SituationBits(situation)
-    let latest = evaluate(version, bits, situation.sdk, .latest, recorder: &silent)
-    if let value = latest.value {
-      let earliest =
-        isUncertain(version)
-        ? evaluate(version, bits, situation.sdk, .earliest, recorder: &silent) : latest
-      if earliest.value == value { return .value(value, latest.certainty) }
+    if let single = single(at: version, in: situation), let value = single.value {
+      return .value(value, single.certainty)
     }
     return result(of: readings(at: version, in: situation), at: version, in: situation)
   }
@@ -23,12 +17,18 @@ extension Question {
   /// The value at a version in a situation, if there is a single one.
   func value(at version: OSVersion, in situation: Situation) -> Length? {
     if obstacle(at: version, hypothetical: false) != nil { return nil }
+    return single(at: version, in: situation)?.value
+  }
+
+  /// The latest reading of the inexact boundaries if the earliest one gives the same value; nil without a single value.
+  private func single(at version: OSVersion, in situation: Situation) -> Evaluation.Result? {
     var silent = SilentRecorder()
     let bits = SituationBits(situation)
     let latest = evaluate(version, bits, situation.sdk, .latest, recorder: &silent)
-    guard let value = latest.value, isUncertain(version) else { return latest.value }
+    guard let value = latest.value else { return nil }
+    guard isUncertain(version) else { return latest }
     let earliest = evaluate(version, bits, situation.sdk, .earliest, recorder: &silent)
-    return earliest.value == value ? value : nil
+    return earliest.value == value ? latest : nil
   }
 
   /// The answer at a version in a situation.

@@ -1,7 +1,7 @@
 import KeylineModel
 
 extension Question {
-  /// What supports an inferred value; of a sum, its first inferred part and the basis of that.
+  /// The basis of an inferred value; for a sum, its first inferred part with the basis of that part.
   func inference(of trace: Trace, at version: OSVersion, in situation: Situation) -> Inference? {
     guard trace.result.isInferred else { return nil }
     let node = nodes[trace.node]

@@ -1,7 +1,7 @@
 import KeylineModel
 
 extension Question {
-  /// What an answer rests on: one reading, or two that differ.
+  /// The evidence behind an answer that has one reading, or two that differ.
   func support(
     of readings: [Trace], _ result: Answer.Result, at version: OSVersion, in situation: Situation,
     _ detail: Answer.Detail, _ memory: inout SupportMemory

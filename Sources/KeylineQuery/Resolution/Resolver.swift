@@ -81,7 +81,7 @@ package struct Resolver: Sendable {
     self.metrics(deciding: metrics.flatMap { [$0.id] + $0.see }, in: [situation])
   }
 
-  /// The metrics worth a look beside those of a table that lack a value, as far as no rule about them is at hand.
+  /// The related metrics of those that lack a value in a table, except metrics whose rules are already loaded.
   package func unread(besides table: AnswerTable) -> [Metric.ID] {
     let open = table.rows.flatMap { row in
       zip(row.columns, row.answers).filter { $1.value == nil }.flatMap { $0.0.metric.see }

@@ -137,7 +137,7 @@ extension Cell where Value: RawRepresentable & SendableMetatype, Value.RawValue 
 }
 
 extension String {
-  /// What stands between its spaces, byte by byte: comparing characters would take ten times as long.
+  /// Its words, split at spaces byte by byte: comparing characters would take ten times as long.
   package var words: [String] {
     utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
   }

@@ -100,7 +100,7 @@ extension OwnFile {
     }
   }
 
-  /// What takes the last change back, and the states that are restored.
+  /// The changes that take the last one back, and the states that they restore.
   private func plannedUndo() throws -> (undo: Undo, states: [State])? {
     guard
       let number = try connection.integer(

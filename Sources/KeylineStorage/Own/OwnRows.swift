@@ -2,18 +2,33 @@ package import KeylineModel
 import KeylineSQLite
 import KeylineSeed
 
-/// The user's own rows and masks, with the keys of the rows below them that count no more.
+/// The user's own rows and masks.
 struct OwnRows {
   var rows: [KnowledgeRow] = []
   var masks: [Mask] = []
+
+  /// The devices among the rows.
+  var devices: [Device] { rows.compactMap { if case .device(let row) = $0 { row } else { nil } } }
+  /// The rules among the rows.
+  var rules: [Rule] { rows.compactMap { if case .rule(let row) = $0 { row } else { nil } } }
+  /// The observations among the rows.
+  var observations: [Observation] {
+    rows.compactMap { if case .observation(let row) = $0 { row } else { nil } }
+  }
+  /// The sources among the rows.
+  var sources: [Source] { rows.compactMap { if case .source(let row) = $0 { row } else { nil } } }
+  /// The techniques among the rows.
+  var techniques: [Technique] {
+    rows.compactMap { if case .technique(let row) = $0 { row } else { nil } }
+  }
 
   /// Adds them to the shipped rows; those of either kind are in the order of their identifiers, one's own first.
   func added(to shipped: Knowledge) -> Knowledge {
     var all = shipped
     all.masks += masks
     if rows.isEmpty { return all }
-    func merge<Row: LayeredRow>(_ lower: inout [Row], _ pick: (KnowledgeRow) -> Row?) {
-      let own = rows.compactMap(pick).sorted { $0.id < $1.id }
+    func merge<Row: LayeredRow>(_ lower: inout [Row], _ rows: [Row]) {
+      let own = rows.sorted { $0.id < $1.id }
       if own.isEmpty { return }
       var merged: [Row] = []
       merged.reserveCapacity(own.count + lower.count)
@@ -24,11 +39,11 @@ struct OwnRows {
       }
       lower = merged + rest
     }
-    merge(&all.devices) { if case .device(let row) = $0 { row } else { nil } }
-    merge(&all.rules) { if case .rule(let row) = $0 { row } else { nil } }
-    merge(&all.observations) { if case .observation(let row) = $0 { row } else { nil } }
-    merge(&all.sources) { if case .source(let row) = $0 { row } else { nil } }
-    merge(&all.techniques) { if case .technique(let row) = $0 { row } else { nil } }
+    merge(&all.devices, devices)
+    merge(&all.rules, rules)
+    merge(&all.observations, observations)
+    merge(&all.sources, sources)
+    merge(&all.techniques, techniques)
     return all
   }
 }

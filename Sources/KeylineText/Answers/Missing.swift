@@ -23,12 +23,12 @@ package struct Missing: Sendable {
     _ result: Answer.Result, of subjects: [String], on devices: [Device], _ ranges: [VersionRange],
     _ labels: VersionLabels
   ) -> String {
-    let text =
-      devices.count == 1
-      ? result.text(on: devices[0]) ?? "" : result.why?.text(on: devices) ?? result.content.text
     if case .neverRan? = result.why {
       return DeviceText.neverRan(devices.map { ($0, ranges) }, labels).joined(separator: " ")
     }
+    let text =
+      devices.count == 1
+      ? result.text(on: devices[0]) ?? "" : result.why?.text(on: devices) ?? result.content.text
     return "\(Names.few(subjects)) on \(Names.sentence(devices)), "
       + "\(devices.system(of: ranges, labels)): \(text)"
   }

@@ -45,7 +45,7 @@ extension Why {
     return lead + tail(devices, on: device, isOfPart: part != nil)
   }
 
-  /// What stands behind the status.
+  /// The words behind the status.
   private func tail(_ devices: [Device], on device: Device?, isOfPart: Bool) -> String {
     switch self {
     case .part(_, let why): why.cause.tail(devices, on: device, isOfPart: true)

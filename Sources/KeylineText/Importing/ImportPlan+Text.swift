@@ -1,4 +1,4 @@
-import KeylineModel
+package import KeylineModel
 package import KeylineQuery
 
 extension ImportPlan {
@@ -38,7 +38,7 @@ extension Change {
 
 extension RowKind {
   /// A number of rows: `1 rule`, `2 rules`.
-  func counted(_ count: Int) -> String { "\(count) \(rawValue)\(count == 1 ? "" : "s")" }
+  package func counted(_ count: Int) -> String { "\(count) \(rawValue)\(count == 1 ? "" : "s")" }
 }
 
 extension ImportedReadings.Fault {

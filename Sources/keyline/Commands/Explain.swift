@@ -80,7 +80,7 @@ struct Explain: AskingCommand {
     }
   }
 
-  /// What there is to say about metrics of devices.
+  /// The explanations of metrics on devices.
   private struct Found {
     var explanations: [(explanation: Explanation, ranges: [VersionRange])] = []
     /// Readings that no answer uses.
@@ -117,7 +117,7 @@ struct Explain: AskingCommand {
           guard let question = resolver.question(metric.id, device: row.device.id),
             let first = row.ranges.first?.from
           else { continue }
-          // Why there is no value is told of the newest version that is released.
+          // The newest released version gives the reason why there is no value.
           let newest =
             row.answers[0].value == nil
             ? question.timeline(over: row.ranges, in: asked.situation).stretches

@@ -26,7 +26,7 @@ struct Undo: KeylineCommand {
     let nothing = Failure("Nothing to undo.")
     var undone: (knowledge: Knowledge, undo: OwnFile.Undo)?
     guard let file = try database.own() else {
-      // A place that cannot be changed is told of first.
+      // Refuse a place that cannot be changed before anything else.
       _ = try database.changeable()
       throw nothing
     }

@@ -52,7 +52,7 @@ struct Database: KnowledgeSource {
     do {
       return try OwnFile(reading: location)
     } catch StorageError.notAFile(_, .belowFile) where isStandard {
-      // The home directory is none.
+      // The home directory is a file.
       return nil
     }
   }

@@ -25,7 +25,7 @@ struct SiteList {
     return (try? place.kind(name)) == .file
   }
 
-  /// What stands where the list is, and is none; nil where nothing is in the way.
+  /// An entry at the path of the list that is not a list; nil if nothing is in the way.
   static func obstacle(in site: OpenFolder) throws -> String? {
     guard try site.kind(name) != nil else { return nil }
     return try lines(in: site) == nil ? name : nil
