@@ -46,7 +46,6 @@ extension PublishedRows {
   private func request(_ column: Column, _ device: Device) -> AnswerTable.Request {
     var request = AnswerTable.Request(
       columns: [column], devices: DeviceSet(naming: [device]), versions: matrix.versions)
-    request.hypothetical = matrix.hypothetical
     request.folding = .status
     return request
   }

@@ -81,12 +81,13 @@ package struct ProbePart: Sendable {
   package static func missing(
     _ metrics: [Metric], on devices: [Device], in resolver: Resolver
   ) -> [ProbePart] {
+    let counted = resolver.countedVersions(of: devices)
     let lacking = metrics.filter { metric in
       Orientation.allCases.contains { orientation in
         var situation = Situation()
         situation.orientation = orientation
         if customItems.contains(metric.id) { situation.content.barButtonItems = .custom }
-        return resolver.coverage(metric, in: situation, on: devices).cells.contains {
+        return resolver.coverage(metric, in: situation, over: counted).cells.contains {
           !$0.result.status.hasValue && measures(metric.id, at: $0.newest, in: situation)
         }
       }

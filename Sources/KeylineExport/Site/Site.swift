@@ -158,11 +158,7 @@ package struct Site {
   }
 
   /// The versions that are asked of a device and that it ran.
-  func ranges(of device: Device) -> [VersionRange] {
-    asked.parts(on: device).compactMap { part in
-      matrix.hypothetical ? part.range : part.range.clipped(to: device)
-    }
-  }
+  func ranges(of device: Device) -> [VersionRange] { asked.ran(by: device) }
 
   private func writeMetrics(
     _ gathered: inout Gathered, _ writer: APIWriter, _ write: (SitePage) throws -> Void,
@@ -221,7 +217,6 @@ package struct Site {
     ) { columns in
       var request = AnswerTable.Request(
         columns: columns, devices: DeviceSet(all: [device]), versions: asked)
-      request.hypothetical = matrix.hypothetical
       request.folding = .rules
       return resolver.table(request, asking: questions).rows
     }

@@ -42,21 +42,19 @@ extension Resolver {
     let figures = target.versions.members.flatMap { versions in
       self.values(
         asked,
-        on: AdaptationTarget(
-          devices: target.devices, versions: versions, hypothetical: target.hypothetical),
-        cuts: cuts)
+        on: AdaptationTarget(devices: target.devices, versions: versions), cuts: cuts)
     }
     return target.devices.devices.compactMap { device in
       let columns = figures.filter { $0.device.id == device.id }
         .sorted { $0.version < $1.version }
       return columns.isEmpty
-        ? nil : answer(goal, techniques, columns, in: withItems, target.hypothetical)
+        ? nil : answer(goal, techniques, columns, in: withItems)
     }
   }
 
   private func answer(
     _ goal: Technique.Goal, _ techniques: [Technique], _ columns: [MetricValues],
-    in situation: Situation, _ isHypothetical: Bool
+    in situation: Situation
   ) -> AdaptAnswer {
     let device = columns[0].device
     let entries = techniques.map { technique in
@@ -69,10 +67,7 @@ extension Resolver {
             constant: constant, values: columns.map { constant.value(from: $0) })
         })
     }
-    let ran = columns.map { figures in
-      isHypothetical
-        || device.support?.contains(figures.version) ?? true
-    }
+    let ran = columns.map { device.support?.contains($0.version) ?? true }
     return AdaptAnswer(
       goal: goal, device: device, situation: situation,
       width: (zip(columns, ran).first(where: \.1)?.0 ?? columns[0]).windowWidth(in: situation),

@@ -66,14 +66,11 @@ package struct AdaptationTarget: Sendable {
   package var devices: DeviceSet
   /// The versions that are asked.
   package var versions: VersionSet
-  /// True if devices may be asked about versions they never ran.
-  package var hypothetical: Bool
 
   /// Creates a request.
-  package init(devices: DeviceSet, versions: VersionSet, hypothetical: Bool = false) {
+  package init(devices: DeviceSet, versions: VersionSet) {
     self.devices = devices
     self.versions = versions
-    self.hypothetical = hypothetical
   }
 }
 
@@ -89,9 +86,8 @@ extension Resolver {
   /// The figures of metrics each in a situation of its own.
   func values(_ columns: [Column], on target: AdaptationTarget, cuts: [OSVersion]) -> [MetricValues]
   {
-    var request = AnswerTable.Request(
+    let request = AnswerTable.Request(
       columns: columns, devices: target.devices, versions: target.versions)
-    request.hypothetical = target.hypothetical
     let parts = VersionRange.all.cut(at: cuts)
     return table(request).rows.flatMap { row in
       parts.compactMap { part in
@@ -105,9 +101,8 @@ extension Resolver {
 extension Resolver {
   /// The devices of the pairs of device and version that a set brought in and that never existed.
   package func dropped(on target: AdaptationTarget) -> [Device] {
-    var request = AnswerTable.Request(
+    let request = AnswerTable.Request(
       columns: [], devices: target.devices, versions: target.versions)
-    request.hypothetical = target.hypothetical
     return table(request).dropped
   }
 }

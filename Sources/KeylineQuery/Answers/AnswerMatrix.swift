@@ -16,8 +16,6 @@ package struct AnswerMatrix: Sendable {
   package let variants: [Variant]
   /// The versions that are asked.
   package let versions: VersionSet
-  /// True if devices are asked about versions that they never ran.
-  package let hypothetical: Bool
   /// The property that versions of one stretch have in common; more than the status takes several times as long.
   package var folding = Answer.Folding.status
   private let named: [Dimension: [Int]]?
@@ -31,8 +29,7 @@ package struct AnswerMatrix: Sendable {
   ///   rules tell apart where none was. Nil asks every metric in the situations as they are.
   package init(
     _ resolver: Resolver, devices: [Device], metrics: [Metric], situations: [Situation],
-    naming named: [Dimension: [Int]]? = nil, versions: VersionSet = .all,
-    hypothetical: Bool = false
+    naming named: [Dimension: [Int]]? = nil, versions: VersionSet = .all
   ) {
     self.resolver = resolver
     self.devices = devices
@@ -49,21 +46,18 @@ package struct AnswerMatrix: Sendable {
     repeated = Dictionary(
       uniqueKeysWithValues: Idiom.allCases.map { ($0, Variant.repeated(variants, on: $0)) })
     self.versions = versions
-    self.hypothetical = hypothetical
   }
 
   /// The same questions to another resolver.
   package func asked(of resolver: Resolver) -> AnswerMatrix {
     AnswerMatrix(
       resolver, devices: devices, metrics: metrics, situations: situations, naming: named,
-      versions: versions, hypothetical: hypothetical)
+      versions: versions)
   }
 
   /// The versions that are asked of a device and that it ran.
   package func ranges(of device: Device) -> [VersionRange] {
-    versions.parts(on: device).compactMap { part in
-      hypothetical ? part.range : part.range.clipped(to: device)
-    }
+    versions.ran(by: device)
   }
 
   /// The releases among these versions, each as a range of its own.
@@ -90,7 +84,7 @@ package struct AnswerMatrix: Sendable {
       ranges.flatMap { range in
         question.timeline(
           over: [range], in: situation, folding == .status ? .result : .support,
-          hypothetical: hypothetical
+          hypothetical: false
         ) { $0.agrees(with: $1, in: folding) }.stretches
       }
     }
@@ -102,6 +96,6 @@ package struct AnswerMatrix: Sendable {
     at stretch: Timeline<Answer>.Stretch
   ) -> Answer? {
     resolver.question(metric.id, device: device.id)?
-      .answer(at: stretch.from, in: situation, hypothetical: hypothetical)
+      .answer(at: stretch.from, in: situation)
   }
 }

@@ -3,9 +3,9 @@ package import KeylineModel
 extension Question {
   /// The tree behind the answer at a version in a situation.
   package func explanation(
-    at version: OSVersion, in situation: Situation, hypothetical: Bool = false
+    at version: OSVersion, in situation: Situation
   ) -> Explanation {
-    let answer = answer(at: version, in: situation, hypothetical: hypothetical)
+    let answer = answer(at: version, in: situation)
     let column = Column(metric, situation)
     return Explanation(
       asked: metric, device: device, version: version, situation: situation, answer: answer,
@@ -13,7 +13,7 @@ extension Question {
       neighbours: NeighbourSearch(resolver).neighbours(
         of: AnswerRecord(device, column, [VersionRange(version)], answer)),
       related: answer.status == .unknown
-        ? related(at: version, in: situation, hypothetical: hypothetical) : [])
+        ? related(at: version, in: situation) : [])
   }
 
   private func parts(
@@ -26,13 +26,12 @@ extension Question {
   }
 
   private func related(
-    at version: OSVersion, in situation: Situation, hypothetical: Bool
+    at version: OSVersion, in situation: Situation
   ) -> [Explanation.Part] {
     // Their own related metrics are left out; two may name each other.
     metric.see.compactMap { resolver.question($0, device: device.id) }.flatMap { question in
       question.parts(
-        question.result(at: version, in: situation, hypothetical: hypothetical).status,
-        at: version, in: situation)
+        question.result(at: version, in: situation).status, at: version, in: situation)
     }.filter { $0.value != nil }
   }
 

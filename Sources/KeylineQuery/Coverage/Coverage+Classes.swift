@@ -21,16 +21,21 @@ extension Coverage {
 
   /// The coverage of each class that has cells.
   package var classes: [(devices: DeviceClass, coverage: Coverage)] {
-    let cells = Dictionary(grouping: cells) { DeviceClass($0.device) }
+    let rows = Dictionary(grouping: rows) { DeviceClass($0.device) }
     return DeviceClass.allCases.compactMap { one in
-      cells[one].map { (one, Coverage(metric: metric, situation: situation, cells: $0)) }
+      rows[one].map { (one, Coverage(metric: metric, situation: situation, rows: $0)) }
     }
   }
 
-  /// The coverage of each major version that has cells, the oldest first.
-  package var majors: [(major: Int, coverage: Coverage)] {
-    Dictionary(grouping: cells, by: \.major).sorted { $0.key < $1.key }.map { major, cells in
-      (major, Coverage(metric: metric, situation: situation, cells: cells))
+  /// The major versions that have cells, ascending.
+  package var majors: [Int] { Set(cells.map(\.major)).sorted() }
+
+  /// The coverage of one major version.
+  package func of(major: Int) -> Coverage {
+    let rows = rows.compactMap { row -> Row? in
+      let cells = row.cells.filter { $0.major == major }
+      return cells.isEmpty ? nil : Row(device: row.device, cells: cells)
     }
+    return Coverage(metric: metric, situation: situation, rows: rows)
   }
 }

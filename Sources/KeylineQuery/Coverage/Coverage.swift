@@ -7,45 +7,56 @@ package struct Coverage: Sendable {
   package let metric: Metric
   /// The situation in which it was asked.
   package let situation: Situation
-  /// The cells in which the metric exists.
-  package let cells: [Cell]
+  /// The devices with cells in which the metric exists.
+  package let rows: [Row]
 
-  /// One device on one version.
-  package struct Cell: Sendable {
+  /// The cells of one device.
+  package struct Row: Sendable {
     /// The device.
     package let device: Device
-    /// The version, or the first one of a major version.
-    package let version: OSVersion
+    /// The cells, ascending by version; neighbours of one major version that say the same are counted in one.
+    package internal(set) var cells: [Cell]
+  }
+
+  /// One device on versions of one major version that say the same.
+  package struct Cell: Sendable {
+    /// The major version.
+    package let major: Int
+    /// How many versions it stands for.
+    package internal(set) var count = 1
     /// The answer; for a major version, the least certain one.
     package let result: Answer.Result
     /// The newest version on which that is so.
-    package let newest: OSVersion
+    package internal(set) var newest: OSVersion
     /// The observations there about a metric that has no rule yet.
     let unruled: [Observation]
-
-    /// The major version.
-    package var major: Int { version.major }
   }
+
+  /// The cells of all devices.
+  package var cells: some Sequence<Cell> { rows.lazy.flatMap(\.cells) }
 
   /// The orientation of the interface.
   package var orientation: Orientation { situation.orientation }
 
-  /// How many cells have a status.
-  package func count(_ status: Status) -> Int { cells.count { $0.result.status == status } }
+  /// How many pairs of device and version there are.
+  package var total: Int { count { _ in true } }
 
-  /// How many cells have an answer; an uncertain one is an answer.
-  package var answered: Int {
-    cells.count { $0.result.status.hasValue || $0.result.status == .uncertain }
+  /// How many pairs of device and version have a status.
+  package func count(_ status: Status) -> Int { count { $0 == status } }
+
+  /// How many have an answer; an uncertain one is an answer.
+  package var answered: Int { count { $0.hasValue || $0 == .uncertain } }
+
+  /// The share of pairs with an answer in tenths of a percent; nil without pairs.
+  package var share: Int? { rows.isEmpty ? nil : answered * 1_000 / total }
+
+  /// The share of pairs without a single value in tenths of a percent, rounded up.
+  package var open: Int? {
+    rows.isEmpty ? nil : (count { !$0.hasValue } * 1_000 + total - 1) / total
   }
 
-  /// The share of cells with an answer in tenths of a percent; nil without cells.
-  package var share: Int? { cells.isEmpty ? nil : answered * 1_000 / cells.count }
-
-  /// The share of cells without a single value in tenths of a percent, rounded up.
-  package var open: Int? {
-    if cells.isEmpty { return nil }
-    let open = cells.count { !$0.result.status.hasValue }
-    return (open * 1_000 + cells.count - 1) / cells.count
+  private func count(where counts: (Status) -> Bool) -> Int {
+    cells.reduce(0) { counts($1.result.status) ? $0 + $1.count : $0 }
   }
 }
 
@@ -55,56 +66,51 @@ extension Coverage {
 }
 
 extension Resolver {
-  /// The coverage of a metric over each major version up to the last release, on all devices unless
-  /// some are given.
-  package func coverage(
-    _ metric: Metric, in situation: Situation, on devices: [Device]? = nil
-  ) -> Coverage {
+  /// The versions of each device that coverage counts: the releases among some versions, else each major
+  /// version up to the last release.
+  package func countedVersions(
+    of devices: [Device]? = nil, among versions: VersionSet? = nil
+  ) -> [(device: Device, versions: [VersionRange])] {
     let majors = Set(knowledge.releases.map(\.version.major))
       .filter { Coverage.counted.contains(OSVersion($0)) }.sorted()
-    return coverage(metric, in: situation, on: devices) { device in
-      majors.map { StatedVersion(OSVersion($0), precision: .major).range }.filter(device.ran)
+      .map { StatedVersion(OSVersion($0), precision: .major).range }
+    return (devices ?? knowledge.devices).map { device in
+      let ran = versions?.ran(by: device).flatMap { releases(of: device, in: $0) }
+      return (device, ran ?? majors.filter(device.ran))
     }
   }
 
-  /// The coverage of a metric in a situation, over each release among some versions.
+  /// The coverage of a metric in a situation over the versions that count.
   package func coverage(
-    _ metric: Metric, in situation: Situation, over versions: VersionSet,
-    on devices: [Device]? = nil
-  ) -> Coverage {
-    coverage(metric, in: situation, on: devices) { device in
-      versions.parts(on: device).compactMap { $0.range.clipped(to: device) }.flatMap {
-        releases(of: device, in: $0)
-      }
-    }
-  }
-
-  private func coverage(
-    _ metric: Metric, in situation: Situation, on devices: [Device]?,
-    over versions: (Device) -> [VersionRange]
+    _ metric: Metric, in situation: Situation,
+    over counted: [(device: Device, versions: [VersionRange])]
   ) -> Coverage {
     let unruled = unruled(metric.id, in: situation)
-    let cells = (devices ?? knowledge.devices).flatMap { device -> [Coverage.Cell] in
-      guard let question = question(metric.id, device: device.id) else { return [] }
-      let versions = versions(device)
-      if versions.isEmpty { return [] }
+    let rows = counted.compactMap { device, versions -> Coverage.Row? in
+      guard !versions.isEmpty, let question = question(metric.id, device: device.id) else {
+        return nil
+      }
+      var row = Coverage.Row(device: device, cells: [])
       let timeline = question.timeline(
         over: [VersionRange(hullOf: versions)], in: situation, .result)
-      return versions.compactMap { range in
-        let stretches = timeline.clipped(to: range).stretches.filter {
+      let own = unruled.filter { $0.scope.covers(device) }
+      for range in versions {
+        let stretches = timeline.stretches.lazy.filter {
           $0.value.status != .impossible && $0.value.status != .notApplicable
+            && $0.ranges.contains(where: range.overlaps)
         }
-        guard let stretch = stretches.max(by: { $0.value.status.doubt < $1.value.status.doubt })
-        else { return nil }
-        return Coverage.Cell(
-          device: device, version: range.from, result: stretch.value.result,
-          newest: calendar.last(before: stretch.until) ?? stretch.from,
-          unruled: unruled.filter {
-            $0.scope.covers(device) && $0.os.ranges.contains(where: range.overlaps)
-          })
+        guard let stretch = stretches.max(by: { $0.value.status.doubt < $1.value.status.doubt }),
+          let ranges = stretch.clipped(to: range)
+        else { continue }
+        row.append(
+          Coverage.Cell(
+            major: range.from.major, result: stretch.value.result,
+            newest: calendar.last(before: ranges.until) ?? ranges.from,
+            unruled: own.filter { $0.os.ranges.contains(where: range.overlaps) }))
       }
+      return row.cells.isEmpty ? nil : row
     }
-    return Coverage(metric: metric, situation: situation, cells: cells)
+    return Coverage(metric: metric, situation: situation, rows: rows)
   }
 
   /// The undisputed observations in a situation that no rule rests on, whatever they have on screen.
@@ -116,6 +122,17 @@ extension Resolver {
           observation.scope.allowed($0).contains(situation.code($0, defaultSDK: 0))
         }
     }
+  }
+}
+
+extension Coverage.Row {
+  /// Adds a cell, counted in the last one where both say the same of one major version.
+  fileprivate mutating func append(_ cell: Coverage.Cell) {
+    guard let last = cells.last, last.major == cell.major, last.result == cell.result,
+      last.unruled == cell.unruled
+    else { return cells.append(cell) }
+    cells[cells.count - 1].count += 1
+    cells[cells.count - 1].newest = cell.newest
   }
 }
 

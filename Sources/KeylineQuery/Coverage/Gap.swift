@@ -14,8 +14,8 @@ package struct Gap: Sendable {
   package let devices: [Device]
   /// The major versions, ascending.
   package let majors: [Int]
-  /// The cells without an answer.
-  package let cells: [Coverage.Cell]
+  /// The newest versions of its cells.
+  package let newest: Set<OSVersion>
 
   /// A value that a source states.
   package struct Statement: Hashable, Sendable {
@@ -34,21 +34,23 @@ extension Coverage {
       let stated: [Gap.Statement]
     }
     var order: [Reason] = []
-    var grouped: [Reason: [Cell]] = [:]
-    for cell in cells {
-      guard let why = cell.result.why else { continue }
-      let stated = cell.unruled.map { Gap.Statement(value: $0.value, source: $0.source) }
-      let isUnmeasured = why == .unmeasured(nil)
-      let reason = Reason(why: why, stated: isUnmeasured ? stated : [])
-      if grouped[reason] == nil { order.append(reason) }
-      grouped[reason, default: []].append(cell)
+    var grouped: [Reason: [(device: Device, cell: Cell)]] = [:]
+    for row in rows {
+      for cell in row.cells {
+        guard let why = cell.result.why else { continue }
+        let stated = cell.unruled.map { Gap.Statement(value: $0.value, source: $0.source) }
+        let isUnmeasured = why == .unmeasured(nil)
+        let reason = Reason(why: why, stated: isUnmeasured ? stated : [])
+        if grouped[reason] == nil { order.append(reason) }
+        grouped[reason, default: []].append((row.device, cell))
+      }
     }
     return order.map { reason in
       let cells = grouped[reason] ?? []
       return Gap(
         metric: metric, orientation: orientation, why: reason.why, stated: reason.stated,
-        devices: cells.map(\.device).eachOnce, majors: Set(cells.map(\.major)).sorted(),
-        cells: cells)
+        devices: cells.map(\.device).eachOnce, majors: Set(cells.map(\.cell.major)).sorted(),
+        newest: Set(cells.map(\.cell.newest)))
     }.sorted { $0.devices.count * $0.majors.count > $1.devices.count * $1.majors.count }
   }
 }

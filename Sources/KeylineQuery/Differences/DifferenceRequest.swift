@@ -6,21 +6,11 @@ package struct DifferenceRequest: Sendable {
   package var metrics: [Metric]
   /// The situations of the left side, one per orientation.
   package var situations: [Situation]
-  /// True if versions that a device never ran are answered, too.
-  package var hypothetical = false
 
   /// Compares metrics in situations; several situations differ in orientation only.
   package init(_ metrics: [Metric], in situations: [Situation]) {
     self.metrics = metrics
     self.situations = situations
-  }
-
-  /// The versions of a range on which two devices are compared: those that both ran, unless versions that never were
-  /// count; nil where there are none.
-  package func versions(
-    of range: VersionRange, on left: Device, _ right: Device
-  ) -> VersionRange? {
-    hypothetical ? range : range.common(left, right)
   }
 
   /// A situation in both orientations.
@@ -42,15 +32,11 @@ extension Resolver {
     on device: Device, between left: VersionRange, and right: VersionRange,
     _ comparison: DifferenceRequest
   ) -> [Difference] {
-    let ranges = [left, right].compactMap { range -> VersionRange? in
-      comparison.hypothetical ? range : range.clipped(to: device)
-    }
+    let ranges = [left, right].compactMap { $0.clipped(to: device) }
     guard ranges.count == 2 else { return [] }
     return each(comparison, on: device) { question, situation in
       let sides = ranges.map {
-        question.contents(
-          over: $0, in: situation, .caveats, hypothetical: comparison.hypothetical
-        ).stretches
+        question.contents(over: $0, in: situation, .caveats).stretches
       }
       guard let kind = Difference.Kind(sides[0].map(\.value.content), sides[1].map(\.value.content))
       else {
@@ -69,12 +55,11 @@ extension Resolver {
     between left: Device, and right: Device, over range: VersionRange,
     _ comparison: DifferenceRequest
   ) -> [Difference] {
-    guard let common = comparison.versions(of: range, on: left, right) else { return [] }
+    guard let common = range.common(left, right) else { return [] }
     return each(comparison, on: left) { question, situation in
       guard let other = self.question(question.metric.id, device: right.id) else { return [] }
       let pair = QuestionPair(
-        left: question, right: other, leftSituation: situation, rightSituation: situation,
-        hypothetical: comparison.hypothetical)
+        left: question, right: other, leftSituation: situation, rightSituation: situation)
       return pair.differences(over: common, on: [left, right])
     }
   }
@@ -87,12 +72,11 @@ extension Resolver {
     on device: Device, over range: VersionRange, _ comparison: DifferenceRequest,
     against change: (Situation) -> Situation
   ) -> [Difference] {
-    let ran = comparison.hypothetical ? range : range.clipped(to: device)
-    guard let ran else { return [] }
+    guard let ran = range.clipped(to: device) else { return [] }
     return each(comparison, on: device) { question, situation in
       let pair = QuestionPair(
         left: question, right: question, leftSituation: situation,
-        rightSituation: change(situation), hypothetical: comparison.hypothetical)
+        rightSituation: change(situation))
       return pair.differences(over: ran, on: [device])
     }
   }

@@ -19,7 +19,7 @@ extension Resolver {
           lacks(metric, on: devices.devices, over: [range], in: comparison.situations)
         }
       case .devices(let left, let right, let range):
-        let common = comparison.versions(of: range, on: left, right) ?? range
+        let common = range.common(left, right) ?? range
         isUnknown = [left, right].map { device in
           lacks(metric, on: [device], over: [common], in: comparison.situations)
         }

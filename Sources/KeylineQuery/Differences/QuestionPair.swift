@@ -6,7 +6,6 @@ struct QuestionPair {
   let right: Question
   let leftSituation: Situation
   let rightSituation: Situation
-  var hypothetical = false
 
   /// Lists the differences over a range of versions, each as long as it stays the same.
   func differences(over range: VersionRange, on devices: [Device]) -> [Difference] {
@@ -33,8 +32,8 @@ struct QuestionPair {
 
   /// Tells whether a table shows the same of both sides.
   private func isSame(at version: OSVersion) -> Bool {
-    left.result(at: version, in: leftSituation, hypothetical: hypothetical).content
-      == right.result(at: version, in: rightSituation, hypothetical: hypothetical).content
+    left.result(at: version, in: leftSituation).content
+      == right.result(at: version, in: rightSituation).content
   }
 
   private func value(
@@ -42,7 +41,7 @@ struct QuestionPair {
   ) -> Timeline<Answer>.Stretch {
     .init(
       ranges: [part],
-      value: question.answer(at: part.from, in: situation, hypothetical: hypothetical))
+      value: question.answer(at: part.from, in: situation))
   }
 }
 

@@ -27,13 +27,12 @@ package struct NoneRan: Error, Hashable, Sendable {
 extension Resolver {
   /// Lists the differences between two sides.
   ///
-  /// Unless versions that never were count, devices that did not run the versions are left out.
+  /// Devices that did not run the versions are left out.
   package func differences(
     between sides: Sides, _ comparison: DifferenceRequest
   ) throws(NoneRan) -> SideDifferences {
     var idle: [IdleDevice] = []
     func ran(_ devices: DeviceSet, _ ranges: [VersionRange]) throws(NoneRan) -> [Device] {
-      if comparison.hypothetical { return devices.devices }
       let split = devices.split(by: ranges)
       guard !split.ran.isEmpty else { throw NoneRan(idle: split.idle) }
       idle += split.idle
@@ -48,7 +47,7 @@ extension Resolver {
       }
     case .devices(let left, let right, let range):
       for device in [left, right] { _ = try ran(DeviceSet(naming: [device]), [range]) }
-      haveMet = comparison.versions(of: range, on: left, right) != nil
+      haveMet = range.common(left, right) != nil
       differences = self.differences(between: left, and: right, over: range, comparison)
     case .situations(let devices, let ranges, _, let change):
       for range in ranges {

@@ -5,12 +5,10 @@ extension Resolver {
   package func navbar(_ setup: NavbarSetup, on target: AdaptationTarget) -> [NavbarAnswer] {
     values(
       setup.metrics, in: setup.situation, on: target, cuts: [NavbarAnswer.firstStackView]
-    ).map { answer(setup, $0, isHypothetical: target.hypothetical) }
+    ).map { answer(setup, $0) }
   }
 
-  private func answer(
-    _ setup: NavbarSetup, _ figures: MetricValues, isHypothetical: Bool
-  ) -> NavbarAnswer {
+  private func answer(_ setup: NavbarSetup, _ figures: MetricValues) -> NavbarAnswer {
     let layout = NavbarLayout(setup, figures)
     let hasStack = figures.version >= NavbarAnswer.firstStackView
     let title = setup.titleView.map { [layout.title($0)] } ?? []
@@ -24,7 +22,7 @@ extension Resolver {
     let used = setup.metrics.filter { $0 != "screen.width" }
     let parts = used.compactMap { metric in
       question(metric, device: figures.device.id)?.explanation(
-        at: figures.version, in: setup.situation, hypothetical: isHypothetical
+        at: figures.version, in: setup.situation
       ).readings.first
     }
     return NavbarAnswer(

@@ -14,10 +14,9 @@ extension Question {
   ///
   /// Versions that never existed, such as iOS 19 to 25, make no stretch of their own.
   func contents(
-    over range: VersionRange, in situation: Situation, _ detail: Answer.Detail = .result,
-    hypothetical: Bool = false
+    over range: VersionRange, in situation: Situation, _ detail: Answer.Detail = .result
   ) -> Timeline<Answer> {
-    timeline(over: [range], in: situation, detail, hypothetical: hypothetical) { answer, next in
+    timeline(over: [range], in: situation, detail, hypothetical: false) { answer, next in
       answer.takesIn(next)
     }
   }

@@ -13,7 +13,7 @@ extension Resolver {
     ).filter { $0.version >= first }
     let answers =
       before.map { answerBeforeSafeAreas(setup, $0) }
-      + from.map { answer(setup, $0, isHypothetical: target.hypothetical) }
+      + from.map { answer(setup, $0) }
     return target.devices.devices.flatMap { device in
       answers.filter { $0.device.id == device.id }
     }
@@ -23,9 +23,7 @@ extension Resolver {
     top: "safeAreaInsets.top", left: "safeAreaInsets.left", bottom: "safeAreaInsets.bottom",
     right: "safeAreaInsets.right")
 
-  private func answer(
-    _ setup: ScrollSetup, _ figures: MetricValues, isHypothetical: Bool
-  ) -> ScrollAnswer {
+  private func answer(_ setup: ScrollSetup, _ figures: MetricValues) -> ScrollAnswer {
     let window = (
       width: figures.windowWidth(in: setup.situation),
       height: figures.windowHeight(in: setup.situation)
@@ -37,9 +35,9 @@ extension Resolver {
       additional: setup.additionalSafeArea.map { DerivedLength($0) },
       frame: setup.frame?.map { DerivedLength($0) })
     let parts =
-      leaves(Self.insets.top, setup, figures, isHypothetical)
+      leaves(Self.insets.top, setup, figures)
       + [setup.additionalSafeArea.top]
-      + leaves(Self.insets.bottom, setup, figures, isHypothetical)
+      + leaves(Self.insets.bottom, setup, figures)
       + [setup.additionalSafeArea.bottom]
     return ScrollAnswer(
       device: figures.device, ranges: figures.ranges, isImpossible: figures.isImpossible,
@@ -88,10 +86,10 @@ extension Resolver {
 
   /// The plain lengths that a metric is the sum of.
   private func leaves(
-    _ metric: Metric.ID, _ setup: ScrollSetup, _ figures: MetricValues, _ isHypothetical: Bool
+    _ metric: Metric.ID, _ setup: ScrollSetup, _ figures: MetricValues
   ) -> [Length] {
     let explanation = question(metric, device: figures.device.id)?.explanation(
-      at: figures.version, in: setup.situation, hypothetical: isHypothetical)
+      at: figures.version, in: setup.situation)
     return explanation?.readings.first?.leaves ?? []
   }
 }

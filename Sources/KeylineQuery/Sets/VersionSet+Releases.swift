@@ -12,6 +12,11 @@ extension VersionSet {
     }
   }
 
+  /// The versions that a device ran.
+  package func ran(by device: Device) -> [VersionRange] {
+    parts(on: device).compactMap { $0.range.clipped(to: device) }
+  }
+
   /// True if the versions are others on other devices, as `latest` is.
   package var dependsOnDevice: Bool { parts.contains { !$0.newestOf.isEmpty } }
 }

@@ -8,7 +8,11 @@ extension Coverage {
 
   /// The status of each device and major version, as objects.
   package var cellObjects: [JSONValue] {
-    cells.map { CellFields.fields.object(of: CellFields(coverage: self, cell: $0)) }
+    rows.flatMap { row in
+      row.cells.map {
+        CellFields.fields.object(of: CellFields(coverage: self, device: row.device, cell: $0))
+      }
+    }
   }
 
   /// The statuses that are counted.
@@ -23,7 +27,7 @@ extension Coverage {
       .required(
         "cells", .integer,
         "The number of pairs of device and version, by major version or by release."
-      ) { $0.cells.count },
+      ) { $0.total },
       .required("answered", .integer, "How many have an answer, including uncertain ones.") {
         $0.answered
       },
@@ -45,11 +49,12 @@ extension Coverage {
   /// A device and a major version.
   fileprivate struct CellFields {
     let coverage: Coverage
+    let device: Device
     let cell: Coverage.Cell
 
     static let fields: [Field<CellFields>] = [
       .metric { $0.coverage.metric }, .orientation { $0.coverage.orientation },
-      .required("device", .text, "The identifier of the device.") { $0.cell.device.id },
+      .required("device", .text, "The identifier of the device.") { $0.device.id },
       .required("major", .integer, "The major version.") { $0.cell.major },
       .required("status", .choice, "The status of the answer.") { $0.cell.result.status },
     ]
@@ -151,7 +156,7 @@ extension Coverage {
 extension Coverage {
   /// That no cell lacks an answer.
   package static func completeText(_ coverages: [Coverage]) -> String {
-    let cells = coverages.reduce(0) { $0 + $1.cells.count }
+    let cells = coverages.reduce(0) { $0 + $1.total }
     return
       "Nothing is missing: \(cells == 1 ? "the only cell has" : "all \(cells) cells have") an answer."
   }

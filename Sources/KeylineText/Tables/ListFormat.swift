@@ -50,7 +50,7 @@ package struct ListFormat: RawRepresentable, CaseIterable, Hashable, Sendable {
   static func separated(_ name: String, _ table: some TableFormat) -> ListFormat {
     ListFormat(
       name, isPivoted: false, isExact: true, table: { _ in table },
-      write: { list, _, _ in table.text(list.records ?? list.table) })
+      write: { list, _, _ in table.text(list.records) })
   }
 
   /// Objects for programs, with the number of the data.

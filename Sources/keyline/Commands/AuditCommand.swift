@@ -87,11 +87,10 @@ struct AuditCommand: ReadingQuestion {
   ) throws {
     let format = output.format ?? .text
     let labels = VersionLabels(resolver.knowledge.releases)
-    let records = AuditRecord.all(audit, labels)
     let listing = Listing(
       schema: .audit, table: audit.folded(labels, isGrouped: grouping.group ?? true),
-      records: AuditRecord.table(records),
-      objects: records.map(\.json))
+      records: { AuditRecord.table(AuditRecord.all(audit, labels)) },
+      objects: AuditRecord.all(audit, labels).map(\.json))
     let notes = GetOutput(
       table: audit.table, resolver: resolver, format: format, isSingle: false, versions: versions)
     let detail = output.noteOptions.detail

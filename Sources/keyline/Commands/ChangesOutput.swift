@@ -30,7 +30,7 @@ struct ChangesOutput {
     let labels = VersionLabels(resolver.knowledge.releases)
     let shown = listsAll ? found : found.filter { $0.kind != .unknown || $0.isBetween }
     let comparable = devices.filter { $0.ranBoth(range) }
-    let records = shown.eachDevice.map { DifferenceRecord($0, labels) }
+    func records() -> [DifferenceRecord] { shown.eachDevice.map { DifferenceRecord($0, labels) } }
     let rows = isGrouped ?? true ? shown.folded : shown.eachDevice
     let redesigns =
       metrics.isEmpty ? resolver.redesigns(in: range, on: comparable, among: found) : []
@@ -44,7 +44,7 @@ struct ChangesOutput {
     Listing(
       schema: .changes,
       table: rows.changesTable(among: comparable, namesDevices: namesDevices, labels),
-      records: DifferenceRecord.table(records), objects: records.map(\.json),
+      records: { DifferenceRecord.table(records()) }, objects: records().map(\.json),
       further: [
         ("version", .string(version)),
         ("redesigns", redesigns.isEmpty ? nil : .array(redesigns.map(\.json))),

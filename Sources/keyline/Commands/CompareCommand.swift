@@ -111,7 +111,7 @@ struct CompareCommand: AskingCommand {
     }
     Listing(
       schema: .compare, table: comparison.table(labels, same: all),
-      records: comparison.records(labels), objects: comparison.objects(labels),
+      records: { comparison.records(labels) }, objects: comparison.objects(labels),
       further: [
         ("counts", comparison.counts), ("format", .string(comparison.format.rawValue)),
         ("leftOut", .number(table.leftOut)), ("missed", .number(table.missed.count)),

@@ -10,15 +10,15 @@ extension Listing {
   /// Writes the list to standard output; an empty one is a negative answer.
   func write(_ options: ListOptions, data: Int, to context: CommandContext) {
     write(options.format, data: data, to: context)
-    if objects.isEmpty { context.exitCode = ExitStatus.negative }
+    if isEmpty(in: options.format) { context.exitCode = ExitStatus.negative }
   }
 
   /// Writes what was found to standard output: where people read it, nothing rather than a head
   /// without rows. Nothing found is a negative answer.
   func writeFound(_ options: ListOptions, data: Int, to context: CommandContext) {
     let format = options.format
-    if !objects.isEmpty || !format.isPivoted { write(format, data: data, to: context) }
-    if objects.isEmpty { context.exitCode = ExitStatus.negative }
+    if !isEmpty(in: format) || !format.isPivoted { write(format, data: data, to: context) }
+    if isEmpty(in: format) { context.exitCode = ExitStatus.negative }
   }
 
   /// Writes the list to standard output in a format.

@@ -14,11 +14,11 @@ struct MetricValuesTests {
 
   private func figures(
     _ metrics: [Metric.ID], _ devices: [String] = ["iphone-x"], os: String = "all",
-    cuts: [String] = [], hypothetical: Bool = false
+    cuts: [String] = []
   ) throws -> [MetricValues] {
     let target = AdaptationTarget(
       devices: try DeviceSet(devices, in: Self.resolver.knowledge.devices),
-      versions: try VersionSet(os), hypothetical: hypothetical)
+      versions: try VersionSet(os))
     return Self.resolver.values(
       metrics, in: Situation(), on: target, cuts: cuts.map { .of($0) })
   }
@@ -88,9 +88,6 @@ struct MetricValuesTests {
   @Test func `are impossible on versions that the device never ran`() throws {
     #expect(try figures(["b"], os: "17").map(\.isImpossible) == [true])
     #expect(try figures(["b"], os: "16").map(\.isImpossible) == [false])
-    #expect(
-      try figures(["b"], os: "17", hypothetical: true).map { $0["b"].value } == [Length(points: 10)]
-    )
   }
 
   @Test func `are of each device in the order asked`() throws {

@@ -149,12 +149,4 @@ struct AnswerMatrixTests {
       ])
     #expect(try variants(rules, of: "widget.width", naming: nil) == ["widget 0"])
   }
-
-  @Test func `answers about versions that a device never ran are given when asked for`() throws {
-    let knowledge = Knowledge.of(rules, devices: [.iPhoneXR])
-    let matrix = AnswerMatrix(
-      Resolver(knowledge), devices: knowledge.devices, metrics: knowledge.metrics,
-      situations: [Situation()], versions: try VersionSet("11"), hypothetical: true)
-    #expect(try answers(matrix) == ["11..<12 44"])
-  }
 }

@@ -10,7 +10,8 @@ struct CoverageTests {
     knowledge.observations += stated
     knowledge.releases = (11...18).map { Release(version: OSVersion($0), ios: nil, ipados: nil) }
     let resolver = Resolver(knowledge)
-    return resolver.coverage(try #require(resolver.metric("m")), in: Situation())
+    return resolver.coverage(
+      try #require(resolver.metric("m")), in: Situation(), over: resolver.countedVersions())
   }
 
   @Test func `there is a cell for each major version that was released and that the device ran`()

@@ -6,13 +6,11 @@ import Testing
 @Suite("What differs between two versions")
 struct VersionDifferenceTests {
   private func differences(
-    _ resolver: Resolver, _ left: String, _ right: String, on device: Device.ID = "iphone-x",
-    hypothetical: Bool = false
+    _ resolver: Resolver, _ left: String, _ right: String, on device: Device.ID = "iphone-x"
   ) throws -> [Difference] {
-    var comparison = resolver.comparison()
-    comparison.hypothetical = hypothetical
-    return resolver.differences(
-      on: try resolver.known(device), between: try .of(left), and: try .of(right), comparison
+    resolver.differences(
+      on: try resolver.known(device), between: try .of(left), and: try .of(right),
+      resolver.comparison()
     ).folded
   }
 

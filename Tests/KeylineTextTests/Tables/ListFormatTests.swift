@@ -4,12 +4,14 @@ import Testing
 
 @Suite("The formats of a list")
 struct ListFormatTests {
-  private static let list = Listing(
-    schema: .find,
-    table: TextTable(columns: [.init("Devices")], rows: [["Phone A, Phone B"]]),
-    records: TextTable(columns: [.init("device")], rows: [["phone-a"], ["phone-b"]]),
-    objects: ["phone-a", "phone-b"].map { .object([("device", .string($0))]) },
-    further: [("undecided", .array([]))])
+  private static var list: Listing {
+    Listing(
+      schema: .find,
+      table: TextTable(columns: [.init("Devices")], rows: [["Phone A, Phone B"]]),
+      records: { TextTable(columns: [.init("device")], rows: [["phone-a"], ["phone-b"]]) },
+      objects: ["phone-a", "phone-b"].map { .object([("device", .string($0))]) },
+      further: [("undecided", .array([]))])
+  }
 
   @Test func `have the names that the reference gives them`() {
     #expect(

@@ -29,7 +29,7 @@ struct CodeCatalogue {
   init(_ matrix: AnswerMatrix, reserving devices: [String], and metrics: [String]) {
     var names = CodeNames(reserved: devices)
     self.devices = matrix.devices.map { device in
-      let support = matrix.hypothetical ? .all : device.support ?? .all
+      let support = device.support ?? .all
       return NamedDevice(
         device: device, name: names.name(for: device.name, or: "device"),
         from: support.from.packed, until: support.until.packed)

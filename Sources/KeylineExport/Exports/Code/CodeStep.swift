@@ -64,7 +64,7 @@ extension ExportContent {
   }
 
   private func widened(_ range: VersionRange, on device: Device) -> VersionRange {
-    guard let support = device.support, !matrix.hypothetical,
+    guard let support = device.support,
       let asked = matrix.versions.parts(on: device).map(\.range).first(where: {
         $0.from <= range.from && range.until <= $0.until
       })

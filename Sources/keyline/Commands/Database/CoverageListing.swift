@@ -19,7 +19,7 @@ enum CoverageListing {
           [
             coverage.metric.id, coverage.orientation.rawValue,
             Coverage.percent(coverage.share ?? 0), Coverage.percent(coverage.open ?? 0),
-            "\(coverage.cells.count)",
+            "\(coverage.total)",
           ] + Coverage.statuses.map { "\(coverage.count($0))" }
         }, staysWide: true),
       objects: coverages.map(\.json))
@@ -27,17 +27,12 @@ enum CoverageListing {
 
   /// One row per device of one metric, a column per major version.
   static func cells(_ coverages: [Coverage]) -> Listing {
-    let majors = Set(coverages.flatMap(\.cells).map(\.major)).sorted()
-    var rows: [[String]] = []
-    for coverage in coverages {
-      let byDevice = Dictionary(grouping: coverage.cells, by: \.device.id)
-      var seen: Set<Device.ID> = []
-      for cell in coverage.cells where seen.insert(cell.device.id).inserted {
-        let statuses = (byDevice[cell.device.id] ?? []).map { ($0.major, $0.result.status) }
-        let known = Dictionary(statuses) { first, _ in first }
-        rows.append(
-          [cell.device.name, coverage.orientation.rawValue]
-            + majors.map { known[$0]?.text ?? "" })
+    let majors = Set(coverages.flatMap(\.majors)).sorted()
+    let rows = coverages.flatMap { coverage in
+      coverage.rows.map { row in
+        let known = Dictionary(row.cells.map { ($0.major, $0.result.status) }) { first, _ in first }
+        return [row.device.name, coverage.orientation.rawValue]
+          + majors.map { known[$0]?.text ?? "" }
       }
     }
     return Listing(
@@ -53,8 +48,9 @@ enum CoverageListing {
   static func classes(_ coverages: [Coverage]) -> Listing {
     let rows = coverages.flatMap { coverage in
       coverage.classes.map { one in
-        let majors = one.coverage.majors.map {
-          ($0.major, $0.coverage.answered, $0.coverage.cells.count)
+        let majors = one.coverage.majors.map { major in
+          let coverage = one.coverage.of(major: major)
+          return (major, coverage.answered, coverage.total)
         }
         func runs(where isMeant: (Int, Int) -> Bool) -> String {
           majors.split { !isMeant($0.1, $0.2) }.map { range($0.map(\.0)) }
@@ -100,7 +96,7 @@ enum CoverageListing {
     }
     return Listing(
       schema: .gaps, table: table { all ? Names.joined($0.map(\.name)) : devices($0) },
-      records: table { $0.map(\.name).joined(separator: ", ") },
+      records: { table { $0.map(\.name).joined(separator: ", ") } },
       objects: gaps.map(\.json))
   }
 
@@ -118,7 +114,7 @@ enum CoverageListing {
 extension Gap {
   /// The part of the probe that would fill it; nil where no part measures the metric as it was asked.
   func probe(in situation: Situation) -> ProbePart? {
-    cells.contains { ProbePart.measures(metric.id, at: $0.newest, in: situation) }
+    newest.contains { ProbePart.measures(metric.id, at: $0, in: situation) }
       ? ProbePart.measuring(metric.id) : nil
   }
 }

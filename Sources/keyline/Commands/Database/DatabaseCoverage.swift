@@ -61,12 +61,10 @@ struct DatabaseCoverage: AskingCommand {
       selection.os ?? (spoken.versions.isEmpty ? nil : spoken.versions.joined(separator: ","))
     let versions = try os.map { try VersionSet(optional: $0, in: knowledge.releases) }
     let situations = try situations(spoken, context.defaults)
+    let counted = resolver.countedVersions(of: devices, among: versions)
     let coverages = metrics.flatMap { metric in
-      situations.map { situation in
-        versions.map { resolver.coverage(metric, in: situation, over: $0, on: devices) }
-          ?? resolver.coverage(metric, in: situation, on: devices)
-      }
-    }.filter { !$0.cells.isEmpty }
+      situations.map { resolver.coverage(metric, in: $0, over: counted) }
+    }.filter { !$0.rows.isEmpty }
     if coverages.isEmpty {
       context.say(
         Coverage.nothingText(

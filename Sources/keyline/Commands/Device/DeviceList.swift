@@ -44,7 +44,7 @@ struct DeviceList: ReadingQuestion {
         ]
       })
     Listing(
-      schema: Device.list.schema, table: table, records: Self.records(devices),
+      schema: Device.list.schema, table: table, records: { Self.records(devices) },
       objects: devices.map(DeviceCoding.encode)
     ).write(output, data: resolver.knowledge.data, to: context)
   }

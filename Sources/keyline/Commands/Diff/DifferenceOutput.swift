@@ -35,14 +35,14 @@ struct DifferenceOutput {
     let names = names(sides)
     let obstacle = compared.haveMet ? nil : Self.obstacle(sides)
     let shown = (showsAll ? found : found.filter { $0.kind != .unknown })
-    let records = shown.eachDevice.map { DifferenceRecord($0, labels) }
+    func records() -> [DifferenceRecord] { shown.eachDevice.map { DifferenceRecord($0, labels) } }
     let rows = isGrouped ? shown.folded : shown.eachDevice
     let listing = Listing(
       schema: .diff,
       table: rows.table(
         left: names.left, right: names.right, first: names.first,
         showsOrientation: names.showsOrientation, labels),
-      records: DifferenceRecord.table(records), objects: records.map(\.json),
+      records: { DifferenceRecord.table(records()) }, objects: records().map(\.json),
       further: [
         ("left", .string(names.left)), ("right", .string(names.right)),
         ("reason", obstacle.map(JSONValue.string)),
@@ -89,7 +89,7 @@ struct DifferenceOutput {
     case .versions(let set, let left, let right): (devices, ranges) = (set.devices, [left, right])
     case .devices(let left, let right, let range):
       devices = [left, right]
-      ranges = [comparison.versions(of: range, on: left, right) ?? range]
+      ranges = [range.common(left, right) ?? range]
     case .situations: return nil
     }
     guard let first = devices.first, let situation = comparison.situations.first,
@@ -124,7 +124,7 @@ struct DifferenceOutput {
     } catch {
       // Neither ran what the other runs, whatever versions are named.
       if case .devices(let left, let right, _) = sides,
-        comparison.versions(of: .all, on: left, right) == nil,
+        VersionRange.all.common(left, right) == nil,
         let obstacle = Self.obstacle(sides)
       {
         throw Failure(obstacle)

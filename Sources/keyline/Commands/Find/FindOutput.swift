@@ -17,12 +17,11 @@ struct FindOutput {
     _ found: FindAnswer, on versions: VersionSet, _ output: ListOptions,
     to context: CommandContext
   ) {
-    let records = found.answers(labels)
     let stars: Stars = detail == .silent ? .none : output.asked == nil ? .marked : .explained
     Listing(
       schema: .find, table: found.table(labels, isGrouped: isGrouped, stars: stars),
-      records: ToldAnswer.table(records),
-      objects: records.map(\.json),
+      records: { ToldAnswer.table(found.answers(labels)) },
+      objects: found.answers(labels).map(\.json),
       further: [("undecided", .array(found.undecidedObjects(labels)))]
     ).writeFound(output, data: resolver.knowledge.data, to: context)
     if found.matches.rows.isEmpty { context.say(found.emptyText) }

@@ -113,7 +113,9 @@ struct GetOutput {
   }
 
   private func listing(_ stars: Stars) -> Listing {
-    let records = ToldAnswer.all(table, labels, format == .json ? NeighbourSearch(resolver) : nil)
+    func told() -> [ToldAnswer] {
+      ToldAnswer.all(table, labels, format == .json ? NeighbourSearch(resolver) : nil)
+    }
     let footnotes =
       hasFootnotes ? Footnotes(resolver.knowledge.sources, resolver.calendar) : nil
     return Listing(
@@ -121,8 +123,8 @@ struct GetOutput {
       table: table.pivoted(
         labels, isGrouped: isGrouped, namesDevices: namesDevices, footnotes: footnotes, stars: stars
       ),
-      records: ToldAnswer.table(records),
-      objects: records.map(\.json))
+      records: { ToldAnswer.table(told()) },
+      objects: told().map(\.json))
   }
 
   /// The reasons why values may not be taken as they stand.

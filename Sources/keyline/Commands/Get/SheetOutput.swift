@@ -32,8 +32,6 @@ struct SheetOutput {
     }
     let rows = sheets.flatMap(\.tables).flatMap(\.rows)
     let idle = resolver.noEffects(on: rows.flatMap(\.records), naming: named)
-    let search = format == .json ? NeighbourSearch(resolver) : nil
-    let records = sheets.flatMap(\.tables).flatMap { ToldAnswer.all($0, labels, search) }
     if format.isPivoted {
       let texts = sheets.map { sheet in
         (format == .text ? heading(sheet.device, idle).fitted(to: context.width) + "\n" : "")
@@ -42,6 +40,8 @@ struct SheetOutput {
       }
       context.write(texts.joined(separator: "\n"))
     } else {
+      let search = format == .json ? NeighbourSearch(resolver) : nil
+      let records = sheets.flatMap(\.tables).flatMap { ToldAnswer.all($0, labels, search) }
       Listing(
         schema: .sheet, table: ToldAnswer.table(records), objects: records.map(\.json)
       )

@@ -47,7 +47,7 @@ struct SearchOutput {
     }
     Listing(
       schema: .search, table: shown.table(isChinese: isChinese),
-      records: records.records, objects: records.map(\.json),
+      records: { records.records }, objects: records.map(\.json),
       further: [
         ("query", .string(query)),
         ("without", result.without.isEmpty ? nil : .strings(result.without)),
