@@ -2,6 +2,7 @@ import ArgumentParser
 import KeylineExport
 import KeylineJSON
 import KeylineModel
+import KeylineQuery
 import KeylineText
 
 /// Where a command finds its surroundings and leaves its texts.
@@ -91,6 +92,13 @@ final class CommandContext {
   /// Adds a line for the reader unless it was said before.
   func sayOnce(_ text: String) {
     if said.insert(text).inserted { say(text) }
+  }
+
+  /// Says what an export lacks since it rests on shared data, and how to include and share the rest.
+  func say(_ omission: OwnOmission?) {
+    guard let omission else { return }
+    for sentence in omission.sentences { say("note: " + sentence) }
+    say("note: include your own rows with --local; share them with \(Failure.sharing)")
   }
 
   /// Says what was stored, or that nothing was.

@@ -250,10 +250,10 @@ struct SharedRowsPropertyTests {
     let asked = try asked(seed)
     let comparison = DifferenceRequest(
       [asked.column.metric], in: DifferenceRequest.orientations(of: asked.column.situation))
-    let changes = asked.devices.flatMap {
-      asked.resolver.changes(
-        in: VersionRange(from: .of("13"), until: .of("15")), on: $0, comparison)
-    }
+    let changes = VersionChanges(
+      in: VersionRange(from: .of("13"), until: .of("15")), on: asked.devices, comparison,
+      by: asked.resolver
+    ).differences
     let range = VersionRange(from: .of("9"), until: .of("27"))
     let differences = asked.devices.flatMap {
       asked.resolver.differences(on: $0, over: range, comparison) { situation in

@@ -1,18 +1,12 @@
 package import KeylineModel
 
 extension Resolver {
-  /// Lists the changes on a device with the versions of a range, against the version before each.
+  /// Lists the changes on a device with the versions of some ranges, against the version before each.
   ///
   /// A change that is only known to lie between two versions carries both. It is found in every
   /// range in which it may lie, as `perhaps` unless it lies there for certain. A value that is no
   /// longer known, or that is known from here on, is of the kind `unknown`.
-  package func changes(
-    in range: VersionRange, on device: Device, _ comparison: DifferenceRequest
-  ) -> [Difference] {
-    changes(in: [range], asking: DeviceQuestions(device, self), comparison)[0]
-  }
-
-  /// The same for several ranges, a list for each; what they have in common is worked out once.
+  /// Each range gets a list; what they have in common is worked out once.
   package func changes(
     in ranges: [VersionRange], asking questions: DeviceQuestions, _ comparison: DifferenceRequest
   ) -> [[Difference]] {

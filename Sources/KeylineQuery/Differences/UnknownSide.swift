@@ -3,31 +3,65 @@ package import KeylineModel
 /// The side of a change on which a metric is unknown.
 package enum UnknownSide: CaseIterable, Sendable { case both, after, before, either }
 
-extension Resolver {
-  /// Those of some metrics that are unknown on a side of a version on each of some devices and in each of some
-  /// situations; none without a device.
-  package func unanswered(
-    _ metrics: [Metric], in situations: [Situation], on devices: [Device], from version: OSVersion,
-    _ side: UnknownSide
-  ) -> [Metric] {
-    guard !devices.isEmpty, let after = calendar.first(from: version),
-      let before = calendar.last(before: version)
-    else { return [] }
-    return metrics.filter { metric in
-      devices.allSatisfy { device in
-        guard let question = question(metric.id, device: device.id) else { return true }
-        return situations.allSatisfy { situation in
-          func isUnknown(_ version: OSVersion) -> Bool {
-            question.result(at: version, in: situation).status == .unknown
-          }
-          return switch side {
-          case .both: isUnknown(before) && isUnknown(after)
-          case .after: isUnknown(after)
-          case .before: isUnknown(before)
-          case .either: isUnknown(before) || isUnknown(after)
-          }
-        }
+/// What came with the versions of a range, and what cannot be said of it.
+package struct VersionChanges: Sendable {
+  /// The changes: metrics in their order, then devices.
+  package let differences: [Difference]
+  /// The sides on which a metric is unknown, on each device that ran both of them and in each situation.
+  private let unknown: [Metric.ID: Set<UnknownSide>]
+
+  /// Lists the changes on some devices with the versions of a range.
+  package init(
+    in range: VersionRange, on devices: [Device], _ comparison: DifferenceRequest,
+    by resolver: Resolver
+  ) {
+    var differences: [Metric.ID: [Difference]] = [:]
+    var unknown: [Metric.ID: Set<UnknownSide>]?
+    for device in devices {
+      let questions = DeviceQuestions(device, resolver)
+      for one in resolver.changes(in: [range], asking: questions, comparison)[0] {
+        differences[one.metric.id, default: []].append(one)
+      }
+      guard device.ranBoth(range), let after = resolver.calendar.first(from: range.from),
+        let before = resolver.calendar.last(before: range.from)
+      else { continue }
+      unknown = comparison.metrics.reduce(into: [:]) { sides, metric in
+        let open = unknown.map { $0[metric.id] ?? [] } ?? Set(UnknownSide.allCases)
+        if open.isEmpty { return }
+        sides[metric.id] = open.intersection(
+          questions.unknownSides(
+            of: metric, in: comparison.situations, before: before, after: after))
       }
     }
+    self.differences = comparison.metrics.flatMap { differences[$0.id] ?? [] }
+    self.unknown = unknown ?? [:]
+  }
+
+  /// Those of some metrics that are unknown on a side.
+  package func unknown(_ metrics: [Metric], _ side: UnknownSide) -> [Metric] {
+    metrics.filter { unknown[$0.id]?.contains(side) == true }
+  }
+}
+
+extension DeviceQuestions {
+  /// The sides of a change on which a metric is unknown in each of some situations.
+  fileprivate func unknownSides(
+    of metric: Metric, in situations: [Situation], before: OSVersion, after: OSVersion
+  ) -> Set<UnknownSide> {
+    guard let question = self[metric.id] else { return Set(UnknownSide.allCases) }
+    let sides = situations.map { situation in
+      [before, after].map { question.result(at: $0, in: situation).status == .unknown }
+    }
+    return Set(
+      UnknownSide.allCases.filter { side in
+        sides.allSatisfy { sides in
+          switch side {
+          case .both: sides[0] && sides[1]
+          case .after: sides[1]
+          case .before: sides[0]
+          case .either: sides[0] || sides[1]
+          }
+        }
+      })
   }
 }

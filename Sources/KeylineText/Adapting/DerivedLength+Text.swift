@@ -1,4 +1,4 @@
-package import KeylineModel
+import KeylineModel
 package import KeylineQuery
 
 extension DerivedLength {
@@ -52,8 +52,7 @@ package struct MissingLength {
   /// The sentences for lengths of devices, each once; one names devices and versions where not all that were asked miss
   /// what it is about.
   package static func all(
-    _ answers: [(device: Device, ranges: [VersionRange], amounts: [DerivedLength])],
-    _ labels: VersionLabels
+    _ answers: [some AmountsAnswer], _ labels: VersionLabels
   ) -> [MissingLength] {
     var lines: [Line] = []
     let devices = answers.map(\.device).eachOnce

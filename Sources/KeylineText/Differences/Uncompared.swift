@@ -26,10 +26,7 @@ package struct Uncompared {
   ///
   /// - Parameters:
   ///   - place: Where: ` on some devices`.
-  ///   - hint: The remark on `it` or `them` behind a number.
-  package func note(
-    listed: Bool, place: String = "", hint: (_ object: String) -> String
-  ) -> String? {
+  package func note(listed: Bool, place: String = "") -> String? {
     if listed {
       return onBoth.isEmpty
         ? nil : "unknown \(both)\(place): \(onBoth.joined(separator: ", "))"
@@ -38,7 +35,7 @@ package struct Uncompared {
     if count == 0 { return nil }
     let (subject, object) = count == 1 ? ("1 metric", "it") : ("\(count) metrics", "them")
     let side = onOne.isEmpty ? both : onBoth.isEmpty ? one : either
-    return "\(subject) cannot be compared\(place): unknown \(side) (\(hint(object)))"
+    return "\(subject) cannot be compared\(place): unknown \(side) (--all lists \(object))"
   }
 
   private var one: String { sides == .two ? "on one side" : "before or after" }

@@ -85,38 +85,34 @@ struct AuditCommand: ReadingQuestion {
   private func write(
     _ audit: Audit, over versions: VersionSet, _ resolver: Resolver, to context: CommandContext
   ) throws {
-    let format = output.format ?? .text
-    let labels = VersionLabels(resolver.knowledge.releases)
+    let page = Page(resolver, output.format, output.noteOptions.detail, to: context)
+    let labels = page.labels
     let listing = Listing(
       schema: .audit, table: audit.folded(labels, isGrouped: grouping.group ?? true),
       records: { AuditRecord.table(AuditRecord.all(audit, labels)) },
       objects: AuditRecord.all(audit, labels).map(\.json))
-    let notes = GetOutput(
-      table: audit.table, resolver: resolver, format: format, isSingle: false, versions: versions)
-    let detail = output.noteOptions.detail
-    if detail != .silent {
-      notes.writeDropped(to: context)
-      for name in audit.expression.names where name.variable?.name == "isIPhoneX" {
-        context.say(
-          "note: \(name.text) is read as \"has a notch or an island\"; write hasNotch, hasHomeIndicator or the size of "
-            + "the screen if you mean that")
-      }
+    page.noteDropped(audit.table.dropped, of: versions)
+    for name in audit.expression.names where name.variable?.name == "isIPhoneX" {
+      page.note(
+        "note: \(name.text) is read as \"has a notch or an island\"; write hasNotch, hasHomeIndicator or the size of "
+          + "the screen if you mean that")
     }
     guard !audit.cells.isEmpty else {
-      if format == .json { listing.write(.json, data: resolver.knowledge.data, to: context) }
+      if page.format == .json { page.write(listing) }
       throw Failure(
         "No device ran any of these versions with \(audit.column.metric.id), "
           + "so there is nothing to audit.")
     }
-    let noneRan = notes.noneRan
-    if format == .text, let noneRan { throw noneRan }
-    listing.write(format, data: resolver.knowledge.data, to: context)
-    if let noneRan { throw noneRan }
-    if detail != .silent { context.say(audit.summary) }
-    notes.notes(.none).write(detail, to: context)
-    if format.isPivoted {
-      MissingLines(audit.table.allRecords, resolver).write(detail, to: context)
-    }
+    let noneRan = audit.table.noneRanText(labels)
+    if page.format != .text || noneRan == nil { page.write(listing) }
+    if let noneRan { throw Failure(noneRan) }
+    page.note(audit.summary)
+    page.note(
+      audit.table.noteSentences + UnusedEvidence.notes(on: audit.table, in: resolver),
+      page.isForReaders
+        ? Counts(audit.table.groups) : Counts(audit.table.rows.flatMap(\.answers)),
+      idle: resolver.noEffects(on: audit.table.allRecords), stars: .none)
+    page.missing(audit.table.allRecords)
     let isOpen = audit.count(.uncertain) + audit.count(.notCovered) > 0
     if audit.count(.disagrees) > 0 || audit.count(.agrees) == 0 || output.strict && isOpen {
       context.exitCode = ExitStatus.negative

@@ -70,20 +70,17 @@ struct ChangesCommand: ReadingQuestion {
       names.metrics.isEmpty ? resolver.knowledge.metrics : names.metrics,
       in: self.situation.orientation.given != nil
         ? [situation] : DifferenceRequest.orientations(of: situation))
-    let found = comparison.metrics.flatMap { metric -> [Difference] in
-      var one = comparison
-      one.metrics = [metric]
-      return devices.flatMap { resolver.changes(in: range, on: $0, one) }
-    }
     let sets =
       asked.sets.isEmpty ? names.deviceSets(in: resolver.knowledge.devices) : asked.sets
-    ChangesOutput(
-      version: version, range: range, devices: devices,
+    let answer = ChangesPage(
+      page: Page(resolver, output.asked, noteOptions.detail, to: context), version: version,
+      range: range, devices: devices, metrics: names.metrics, comparison: comparison,
+      listsAll: all, isGrouped: grouping.group,
+      found: VersionChanges(in: range, on: devices, comparison, by: resolver))
+    answer.write(
+      namesDevices: !set.isOneByName,
       deviceOptions: [("-d", sets), ("--except", asked.exceptions)].flatMap { option, sets in
         sets.isEmpty ? [] : [option, sets.joined(separator: ",")]
-      },
-      namesDevices: !set.isOneByName, metrics: names.metrics, comparison: comparison,
-      listsAll: all, isGrouped: grouping.group, detail: noteOptions.detail, resolver: resolver
-    ).write(found, output, to: context)
+      })
   }
 }

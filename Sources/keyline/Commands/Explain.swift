@@ -57,8 +57,9 @@ struct Explain: AskingCommand {
     }
     let idle = resolver.noEffects(
       on: possible.map(\.record), naming: context.named(in: asked.situation))
-    NoteLines([], Counts(), idle).write(.all, to: context)
-    for note in UnusedEvidence.notes(on: found.unused, in: resolver) { context.say("* " + note) }
+    for note in idle.remarks + UnusedEvidence.notes(on: found.unused, in: resolver) {
+      context.say("* " + note)
+    }
     let sentences = found.sentences(labels, resolver)
     if possible.allSatisfy({ $0.answer.why == .undescribed(.firstOS) }), !sentences.isEmpty {
       throw Failure(sentences.joined(separator: "\n"))
@@ -69,11 +70,8 @@ struct Explain: AskingCommand {
       $0.explanation.answer.value == nil && $0.explanation.answer.why != .undescribed(.firstOS)
     }.map { $0.explanation.record(over: $0.ranges) }
     for record in missing.prefix(3) {
-      for line in MissingLines.text(record, resolver, isExplained: true)
-        .split(separator: "\n").dropFirst()
-      {
-        context.say(String(line))
-      }
+      let lines = Missing.text(record, resolver, isExplained: true).split(separator: "\n")
+      for line in lines.dropFirst() { context.say(String(line)) }
     }
     if possible.allSatisfy({ $0.answer.value == nil }) {
       context.exitCode = ExitStatus.negative
@@ -92,7 +90,7 @@ struct Explain: AskingCommand {
     func sentences(_ labels: VersionLabels, _ resolver: Resolver) -> [String] {
       let impossible = unanswered.filter(\.isImpossible).map { ($0.device, $0.ranges) }
       let others = unanswered.filter { !$0.isImpossible }
-        .map { MissingLines.text($0.records[0], resolver) }
+        .map { Missing.text($0.records[0], resolver) }
       return [].merged(with: DeviceText.neverRan(impossible, labels) + others)
     }
   }

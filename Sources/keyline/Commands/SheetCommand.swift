@@ -68,13 +68,13 @@ struct SheetCommand: ReadingQuestion {
       return try WordsAlone(spoken, in: known)
     } catch {
       throw try failure(error) {
-        SearchOutput(words.joined(separator: " "), in: try source.resolver(context))
+        SearchPage(words.joined(separator: " "), in: try source.resolver(context))
       }
     }
   }
 
   private func failure(
-    _ problem: WordsAlone.Problem, search: () throws -> SearchOutput
+    _ problem: WordsAlone.Problem, search: () throws -> SearchPage
   ) throws -> any Error {
     let first = words.first ?? ""
     switch problem {
@@ -105,7 +105,7 @@ struct SheetCommand: ReadingQuestion {
   }
 
   /// Says that nothing has the name, and the commands that a search for the words leads to, a line each.
-  private func found(by search: SearchOutput) -> String {
+  private func found(by search: SearchPage) -> String {
     let name = "Nothing is called \"\(words.joined(separator: " ").printable)\"."
     let steps = search.steps.prefix(3).map { "\n  " + $0 }.joined()
     if steps.isEmpty {

@@ -13,14 +13,6 @@ extension Listing {
     if isEmpty(in: options.format) { context.exitCode = ExitStatus.negative }
   }
 
-  /// Writes what was found to standard output: where people read it, nothing rather than a head
-  /// without rows. Nothing found is a negative answer.
-  func writeFound(_ options: ListOptions, data: Int, to context: CommandContext) {
-    let format = options.format
-    if !isEmpty(in: format) || !format.isPivoted { write(format, data: data, to: context) }
-    if isEmpty(in: format) { context.exitCode = ExitStatus.negative }
-  }
-
   /// Writes the list to standard output in a format.
   func write(_ format: ListFormat, data: Int, to context: CommandContext) {
     let text = text(format, data: data, width: context.width)

@@ -5,6 +5,11 @@ extension UnusedEvidence {
   /// The most observations that are named in one answer.
   private static let mostNamed = 3
 
+  /// The notes on the observations that contradict a table.
+  static func notes(on table: AnswerTable, in resolver: Resolver) -> [String] {
+    notes(on: UnusedEvidence(resolver).contradicting(table), in: resolver)
+  }
+
   /// Says of observations that they are kept, but decide nothing, and how to change that.
   static func notes(on observations: [Observation], in resolver: Resolver) -> [String] {
     let more = observations.count - mostNamed

@@ -9,10 +9,10 @@ struct ChangesTests {
     _ resolver: Resolver, in version: String, on device: Device.ID = "iphone-x"
   ) throws -> [Difference] {
     let stated = try #require(StatedVersion(version))
-    return resolver.changes(
-      in: VersionRange(from: stated.first, until: stated.end), on: try resolver.known(device),
-      resolver.comparison()
-    ).folded
+    return VersionChanges(
+      in: VersionRange(from: stated.first, until: stated.end), on: [try resolver.known(device)],
+      resolver.comparison(), by: resolver
+    ).differences.folded
   }
 
   private static let exact = Resolver.of(

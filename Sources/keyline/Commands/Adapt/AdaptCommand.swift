@@ -61,70 +61,47 @@ struct AdaptCommand: AskingCommand {
     let resolver = try Database(database, context).resolver(context)
     let target = try selection.target(in: resolver)
     let all = resolver.adapt(goal, in: try situation.situation(context.defaults), on: target)
-    let labels = VersionLabels(resolver.knowledge.releases)
-    let impossible = DeviceText.neverRan(
-      all.filter(\.isImpossible).map { ($0.device, $0.columns.flatMap(\.ranges)) }, labels)
-    if let code {
-      try write(code, all, impossible, labels, resolver, to: context)
-      return
-    }
-    let answers = all.filter { !$0.isImpossible }
+    let page = Page(resolver, output.isJSON ? .json : nil, noteOptions.detail, to: context)
+    if let code { return try write(code, all, on: page) }
     let names = NameIndex(resolver)
-    try AdaptOutput(
-      resolver: resolver, schema: .adapt, objects: answers.map { $0.json(labels) },
-      texts: answers.map { $0.text(labels, names, width: context.width) },
-      missing: MissingLength.all(answers.map(\.told), labels),
-      notes: answers.flatMap { answer in
-        answer.amounts.records.notes(in: labels.calendar)
-          .map { $0.line(on: [answer.device]) }
-      },
-      idle: resolver.noEffects(
-        on: answers.flatMap(\.amounts).records),
-      impossible: impossible,
-      leftOut: DeviceText.leftOut(
-        resolver.dropped(on: target), of: target.versions, labels)
-    ).write(output, detail: noteOptions.detail, data: resolver.knowledge.data, to: context)
-    if !output.isJSON, noteOptions.detail != .silent, answers.count == 1, answers[0].hasWay,
-      (try? Snippet(answers[0], in: .swift, labels)) != nil
+    try page.write(
+      all, on: target, schema: .adapt, json: { $0.json(page.labels) },
+      texts: { $0.map { $0.text(page.labels, names, width: context.width) } })
+    let answers = all.filter { !$0.isImpossible }
+    if !output.isJSON, answers.count == 1, answers[0].hasWay,
+      (try? Snippet(answers[0], in: .swift, page.labels)) != nil
     {
-      context.say("For code\(goal.codeText), add --code swift or --code objc")
+      page.note("For code\(goal.codeText), add --code swift or --code objc")
     }
     if !answers.contains(where: \.hasWay) { context.exitCode = ExitStatus.negative }
   }
 
   private func write(
-    _ language: CodeLanguage, _ answers: [AdaptAnswer], _ impossible: [String],
-    _ labels: VersionLabels, _ resolver: Resolver, to context: CommandContext
+    _ language: CodeLanguage, _ answers: [AdaptAnswer], on page: Page
   ) throws {
-    if answers.allSatisfy(\.isImpossible) { throw Failure.noneRan(impossible) }
+    if answers.allSatisfy(\.isImpossible) {
+      throw Failure.noneRan(
+        DeviceText.neverRan(answers.map { ($0.device, $0.ranges) }, page.labels))
+    }
     guard answers.count == 1 else {
       throw Failure(
         "Code has the numbers of one device, but you asked about \(answers.count) devices.")
     }
     do {
-      context.write(try Snippet(answers[0], in: language, labels).text)
+      page.context.write(try Snippet(answers[0], in: language, page.labels).text)
       if !answers[0].hasWay {
-        if noteOptions.detail != .silent {
-          context.say("note: nothing is known to work on the versions that you asked about")
-        }
-        context.exitCode = ExitStatus.negative
+        page.note("note: nothing is known to work on the versions that you asked about")
+        page.context.exitCode = ExitStatus.negative
       }
     } catch {
       let remedy =
         switch error {
         case .ambiguous: "Name fewer versions with '--os'."
-        case .missing(_, let gaps): gaps.next(resolver)
+        case .missing(_, let gaps): gaps.next(page.resolver)
         case .unknownConstant, .noModel: String?.none
         }
       throw Failure([error.description, remedy].compactMap(\.self).joined(separator: "\n"))
     }
-  }
-}
-
-extension AdaptAnswer {
-  /// Its amounts with the versions that they are worked out for.
-  fileprivate var told: (device: Device, ranges: [VersionRange], amounts: [DerivedLength]) {
-    (device, columns.filter(\.isRun).flatMap(\.ranges), amounts)
   }
 }
 

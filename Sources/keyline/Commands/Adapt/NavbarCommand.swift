@@ -75,25 +75,13 @@ struct NavbarCommand: AskingCommand {
     let resolver = try Database(database, context).resolver(context)
     let target = try selection.target(in: resolver)
     let all = resolver.navbar(setup(context.defaults), on: target)
-    let answers = all.filter { !$0.isImpossible }
-    let labels = VersionLabels(resolver.knowledge.releases)
+    let page = Page(resolver, output.isJSON ? .json : nil, noteOptions.detail, to: context)
     let names = NameIndex(resolver)
-    try AdaptOutput(
-      resolver: resolver, schema: .navbar, objects: answers.map { $0.json(labels) },
-      texts: answers.texts(labels, names, hint: sources ? nil : "--sources"),
-      missing: MissingLength.all(answers.map { ($0.device, $0.ranges, $0.amounts) }, labels),
-      notes: answers.flatMap { answer in
-        answer.amounts.records.notes(in: labels.calendar)
-          .map { $0.line(on: [answer.device]) }
-      },
-      idle: resolver.noEffects(
-        on: answers.flatMap(\.amounts).records,
-        besides: [.barButtonItems, .titleView]),
-      impossible: DeviceText.neverRan(
-        all.filter(\.isImpossible).map { ($0.device, $0.ranges) }, labels),
-      leftOut: DeviceText.leftOut(
-        resolver.dropped(on: target), of: target.versions, labels)
-    ).write(output, detail: noteOptions.detail, data: resolver.knowledge.data, to: context)
+    try page.write(
+      all, on: target, besides: [.barButtonItems, .titleView], schema: .navbar,
+      json: { $0.json(page.labels) },
+      texts: { $0.texts(page.labels, names, hint: sources ? nil : "--sources") })
+    let answers = all.filter { !$0.isImpossible }
     if answers.flatMap(\.slots).allSatisfy({ $0.x.value == nil }) {
       context.exitCode = ExitStatus.negative
     }

@@ -73,23 +73,11 @@ struct ScrollCommand: AskingCommand {
     let resolver = try Database(database, context).resolver(context)
     let target = try selection.target(in: resolver)
     let all = resolver.scroll(setup(in: situation), on: target)
+    let page = Page(resolver, output.isJSON ? .json : nil, noteOptions.detail, to: context)
+    try page.write(
+      all, on: target, schema: .scroll, json: { $0.json(page.labels) },
+      texts: { $0.map { $0.text(page.labels, width: context.width) } })
     let answers = all.filter { !$0.isImpossible }
-    let labels = VersionLabels(resolver.knowledge.releases)
-    try AdaptOutput(
-      resolver: resolver, schema: .scroll, objects: answers.map { $0.json(labels) },
-      texts: answers.map { $0.text(labels, width: context.width) },
-      missing: MissingLength.all(answers.map { ($0.device, $0.ranges, $0.amounts) }, labels),
-      notes: answers.flatMap { answer in
-        answer.amounts.records.notes(in: labels.calendar)
-          .map { $0.line(on: [answer.device]) }
-      },
-      idle: resolver.noEffects(
-        on: answers.flatMap(\.amounts).records),
-      impossible: DeviceText.neverRan(
-        all.filter(\.isImpossible).map { ($0.device, $0.ranges) }, labels),
-      leftOut: DeviceText.leftOut(
-        resolver.dropped(on: target), of: target.versions, labels)
-    ).write(output, detail: noteOptions.detail, data: resolver.knowledge.data, to: context)
     if answers.allSatisfy({ $0.adjusted.all.contains { $0.value == nil } }) {
       context.exitCode = ExitStatus.negative
     }

@@ -79,10 +79,11 @@ struct DiffCommand: ReadingQuestion {
         || names.situation.conditions[.orientation] != nil
         ? [asked] : DifferenceRequest.orientations(of: asked))
     let sides = try Sides(devices, versions, change, asked)
-    let answer = DifferenceOutput(
-      resolver: resolver, comparison: comparison, showsAll: all, detail: noteOptions.detail,
-      isGrouped: grouping.group ?? true, setsExitCode: exitCode)
-    try answer.write(sides, output, to: context)
+    let page = Page(resolver, output.asked, noteOptions.detail, to: context)
+    try DiffPage(
+      page: page, comparison: comparison, showsAll: all, isGrouped: grouping.group ?? true,
+      setsExitCode: exitCode
+    ).write(sides)
   }
 }
 

@@ -68,7 +68,7 @@ struct DrawScreen: AskingCommand {
     guard let picture = ScreenPicture(row, in: situation, labels, isNewest: isNewest) else {
       let next =
         situation.fillsScreen(of: row.device)
-        ? row.records.first { $0.value == nil }.flatMap(NextStep(resolver: shared.resolver).call)
+        ? row.records.first { $0.value == nil }.flatMap { shared.resolver.nextCall(from: $0) }
         : nil
       throw Failure(
         ([ScreenPicture.obstacle(row, in: situation)] + (next.map { [("next", $0)].text } ?? []))
@@ -80,8 +80,8 @@ struct DrawScreen: AskingCommand {
       context.say("note: not drawn: \(omission.title) (\(omission.reason))")
     }
     let idle = shared.resolver.noEffects(on: row.records)
-    NoteLines(NoteLines.sentences(table), Counts(row.answers), idle).write(
-      noteOptions.detail, to: context)
+    Page(shared.resolver, nil, noteOptions.detail, to: context)
+      .note(table.noteSentences, Counts(row.answers), idle: idle)
     let matrix = AnswerMatrix(
       shared.resolver, devices: devices, metrics: metrics, situations: [situation],
       versions: versions)

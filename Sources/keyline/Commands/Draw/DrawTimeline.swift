@@ -62,7 +62,7 @@ struct DrawTimeline: AskingCommand {
     }
     return Failure(
       possible.count == 1
-        ? MissingLines.text(row.records[0], matrix.resolver)
+        ? Missing.text(row.records[0], matrix.resolver)
         : "\(matrix.metrics[0].id) has no value on these devices and versions.")
   }
 

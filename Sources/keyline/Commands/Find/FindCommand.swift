@@ -86,21 +86,16 @@ struct FindCommand: ReadingQuestion {
     if let sameAs {
       let resolver = try source.resolver(context)
       let device = try DeviceNames(resolver.knowledge.devices).device(sameAs)
-      return try SameAsOutput(
-        resolver: resolver, device: device,
-        versions: try selection.versions(in: resolver.knowledge.releases),
-        detail: noteOptions.detail
-      ).write(
-        situation, among: try selection.devices(in: resolver.knowledge.devices), output,
-        to: context)
+      return try page(resolver, context).writeSame(
+        as: device, on: try selection.versions(in: resolver.knowledge.releases), in: situation,
+        among: try selection.devices(in: resolver.knowledge.devices))
     }
     let (knowledge, resolver, conditions) = try source.resolver(context, conditions(in:)) {
       Resolver.metrics(
         deciding: $0.map(\.metric.id) + (points == nil ? [] : Resolver.screenSize),
         in: [situation])
     }
-    let answer = FindOutput(
-      resolver: resolver, detail: noteOptions.detail, isGrouped: grouping.group ?? true)
+    let page = page(resolver, context)
     let devices = try selection.devices(in: knowledge.devices)
     let versions = try selection.versions(in: knowledge.releases)
     // A device whose first version is unknown has its screen, but is not known to have run any version.
@@ -116,12 +111,16 @@ struct FindCommand: ReadingQuestion {
         points: nil, with: zooms, pixels: points, among: devices.devices, on: asked)
     }
     if conditions.isEmpty {
-      answer.write(matches, on: asked, output, to: context)
+      page.write(matches, on: asked)
     } else {
       let found = resolver.find(
         conditions, in: situation, among: DeviceSet(naming: matches.map(\.device)), versions)
-      answer.write(found, on: versions, output, to: context)
+      page.write(found, on: versions, isGrouped: grouping.group ?? true)
     }
+  }
+
+  private func page(_ resolver: Resolver, _ context: CommandContext) -> Page {
+    Page(resolver, output.asked, noteOptions.detail, to: context)
   }
 
   private func conditions(in catalogue: [Metric]) throws -> [FindCondition] {

@@ -56,31 +56,26 @@ struct GetRequest: Hashable {
     let (situation, conditions) = try names.situation.applied(
       to: self.situation, self.conditions)
     let (devices, ambiguity) = try devices(named: names, in: knowledge.devices)
+    let page = Page(resolver, format, detail, to: context)
     if names.metrics.isEmpty {
       if let ambiguity { throw ambiguity }
       var told = situation
       for (dimension, codes) in conditions where codes.count == 1 {
         told.set(dimension, to: codes[0])
       }
-      try SheetOutput(
-        resolver: resolver, devices: devices, versions: versions,
-        situation: told, named: context.named(conditions.keys, in: situation),
-        hypothetical: selection.hypothetical,
-        detail: detail
-      ).write(format, to: context)
-      return
+      return try page.writeSheets(
+        of: devices, versions, in: told, naming: context.named(conditions.keys, in: situation),
+        hypothetical: selection.hypothetical)
     }
     var request = AnswerTable.Request(
       columns: metrics.flatMap { Column.all($0, in: situation, naming: conditions) },
       devices: devices, versions: versions)
     request.hypothetical = selection.hypothetical
     request.eachRelease = eachRelease
-    if !names.hasDevices, let device = deviceForAll(metrics, resolver) {
-      let answer = answer(
-        request, for: device, naming: context.named(conditions.keys, in: situation), resolver)
-      if try isAnsweredAnew(answer.table) { return }
-      answer.writeReleases(versions, detail, to: context)
-      return try answer.write(detail, strict: strict, to: context)
+    let standIn = names.hasDevices ? nil : deviceForAll(metrics, resolver)
+    if let standIn {
+      request.devices = DeviceSet(naming: [standIn])
+      request.hypothetical = true
     }
     let table = resolver.table(request)
     if try isAnsweredAnew(table) { return }
@@ -94,16 +89,17 @@ struct GetRequest: Hashable {
     let isNamedOneByOne = request.devices.devices.allSatisfy {
       request.devices.named.contains($0.id)
     }
-    var answer = GetOutput(
-      table: table, resolver: resolver, format: format,
-      isSingle: isSingle(request), named: context.named(conditions.keys, in: situation),
-      isGrouped: group ?? !isNamedOneByOne, hasFootnotes: footnotes)
-    if !selection.hypothetical { answer.versions = versions }
-    if format == nil, answer.isSingle, table.rows.count == 1, detail != .silent {
+    var answer = TablePage(
+      page: page, table: table,
+      isSingle: request.columns.count == 1 && request.devices.isOneByName,
+      named: context.named(conditions.keys, in: situation),
+      isGrouped: group ?? !isNamedOneByOne, namesDevices: standIn == nil, hasFootnotes: footnotes)
+    if !request.hypothetical { answer.versions = versions }
+    if standIn == nil, format == nil, answer.isSingle, table.rows.count == 1 {
       answer.namesMetric = isUnsaid(request.columns[0].metric)
     }
-    answer.writeReleases(versions, detail, to: context)
-    try answer.write(detail, strict: strict, to: context)
+    page.noteReleases(versions, besides: table)
+    try answer.write(strict: strict)
   }
 
   /// What the words name.
@@ -164,22 +160,5 @@ struct GetRequest: Hashable {
     return resolver.knowledge.devices.filter { $0.idiom == .phone }.compactMap { device in
       device.support.map { (device, $0.until.major - $0.from.major) }
     }.max { $0.1 < $1.1 }?.0
-  }
-
-  private func answer(
-    _ request: AnswerTable.Request, for device: Device, naming named: [Dimension],
-    _ resolver: Resolver
-  ) -> GetOutput {
-    var request = request
-    request.devices = DeviceSet(naming: [device])
-    request.hypothetical = true
-    return GetOutput(
-      table: resolver.table(request), resolver: resolver, format: format,
-      isSingle: request.columns.count == 1, named: named, isGrouped: false,
-      namesDevices: false, hasFootnotes: footnotes)
-  }
-
-  private func isSingle(_ request: AnswerTable.Request) -> Bool {
-    request.columns.count == 1 && request.devices.isOneByName
   }
 }

@@ -38,9 +38,8 @@ struct SearchCommand: ReadingQuestion {
   func answer(
     from source: any KnowledgeSource, in context: CommandContext
   ) throws {
-    let resolver = try source.resolver(context)
-    SearchOutput(query, in: resolver, showsAll: all)
-      .write(output, in: resolver.knowledge, to: context)
+    SearchPage(query, in: try source.resolver(context), showsAll: all)
+      .write(output.asked, to: context)
   }
 
   private var query: String { words.joined(separator: " ") }

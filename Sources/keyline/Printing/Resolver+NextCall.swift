@@ -3,14 +3,11 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// The call that leads on from an answer without a single value.
-struct NextStep {
-  let resolver: Resolver
-  /// True where the answer has just been explained, so that only a reading leads further.
-  var isExplained = false
-
-  /// The call; nil where none leads to a value.
-  func call(from record: AnswerRecord) -> String? {
+extension Resolver {
+  /// The call that leads on from an answer without a single value; nil where none leads to a value.
+  ///
+  /// - Parameter isExplained: Whether the answer has just been explained, so that only a reading leads further.
+  func nextCall(from record: AnswerRecord, isExplained: Bool = false) -> String? {
     let isOwn = record.device.layer != .shipped
     switch record.answer.why?.cause {
     case .neverRan, .before, .lacks, .part: return nil
@@ -28,10 +25,8 @@ struct NextStep {
     }
   }
 
-  private var labels: VersionLabels { VersionLabels(resolver.knowledge.releases) }
-
   private func versions(_ record: AnswerRecord) -> String {
-    labels.argument(record.ranges, of: record.device)
+    VersionLabels(knowledge.releases).argument(record.ranges, of: record.device)
   }
 
   /// The same question to another command.
@@ -53,7 +48,7 @@ struct NextStep {
   /// How to infer what one's own device lacks from a device of the same size; nil where none has a value.
   private func donor(of record: AnswerRecord) -> String? {
     let version = record.ranges.last?.from ?? .lowest
-    return resolver.question(record.metric.id, device: record.device.id)?
+    return question(record.metric.id, device: record.device.id)?
       .donor(at: version, in: record.situation).map {
         "keyline device edit \(record.device.id) --like \($0.id)"
       }
@@ -61,7 +56,7 @@ struct NextStep {
 
   /// How to record a reading: with the probe, if that measures the metric there.
   private func recording(_ record: AnswerRecord) -> String {
-    let newest = record.ranges.last.flatMap { resolver.calendar.last(before: $0.until) }
+    let newest = record.ranges.last.flatMap { calendar.last(before: $0.until) }
     if ProbePart.measures(record.metric.id, at: newest ?? .lowest, in: record.situation) {
       return "keyline probe"
     }

@@ -4,8 +4,8 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// Writes what a search for words found.
-struct SearchOutput {
+/// The page of what a search for words found.
+struct SearchPage {
   /// The words as they were typed.
   let query: String
   let result: SearchResult
@@ -15,20 +15,23 @@ struct SearchOutput {
   /// The most matches of one kind in a table for people.
   private static let mostShown = 8
 
+  private let resolver: Resolver
+
   /// Searches for words.
   init(_ query: String, in resolver: Resolver, showsAll: Bool = false) {
     self.query = query
     self.showsAll = showsAll
+    self.resolver = resolver
     result = resolver.search(query, commands: CommandTree.searchable)
   }
 
-  func write(
-    _ output: ListOptions, in knowledge: Knowledge, to context: CommandContext
-  ) {
+  /// Writes it in a format, text unless one was asked for, and sets the exit code.
+  func write(_ asked: ListFormat?, to context: CommandContext) {
+    let page = Page(resolver, asked, .counted, to: context)
     // What has the other words of such a question is about something else.
-    if output.format == .text, !result.without.isEmpty,
+    if page.format == .text, !result.without.isEmpty,
       let uncovered = Uncovered(
-        query.split(separator: " ").map(String.init), besides: knowledge.devices)
+        query.split(separator: " ").map(String.init), besides: resolver.knowledge.devices)
     {
       context.exitCode = ExitStatus.negative
       return context.say(uncovered.text)
@@ -38,25 +41,25 @@ struct SearchOutput {
     let shown = SearchHit.Kind.allCases.flatMap { kind in
       records.filter { $0.hit.kind == kind }.prefix(showsAll ? .max : Self.mostShown)
     }
-    if output.format == .text, let instead = result.instead {
+    if page.format == .text, let instead = result.instead {
       context.show("For \"\(instead)\":\n")
     }
-    if output.format == .text, !result.without.isEmpty {
+    if page.format == .text, !result.without.isEmpty {
       let words = result.without.map { "\"\($0)\"" }.joined(separator: ", ")
       context.show("Without \(words):\n")
     }
-    Listing(
-      schema: .search, table: shown.table(isChinese: isChinese),
-      records: { records.records }, objects: records.map(\.json),
-      further: [
-        ("query", .string(query)),
-        ("without", result.without.isEmpty ? nil : .strings(result.without)),
-        ("instead", result.instead.map(JSONValue.string)),
-      ]
-    ).writeFound(output, data: knowledge.data, to: context)
-    guard !hits.isEmpty else { return context.say(nothing(in: knowledge)) }
-    guard output.format.isPivoted else { return }
-    if output.format == .text { context.show(nextCommands) }
+    page.writeFound(
+      Listing(
+        schema: .search, table: shown.table(isChinese: isChinese),
+        records: { records.records }, objects: records.map(\.json),
+        further: [
+          ("query", .string(query)),
+          ("without", result.without.isEmpty ? nil : .strings(result.without)),
+          ("instead", result.instead.map(JSONValue.string)),
+        ]))
+    guard !hits.isEmpty else { return context.say(nothing) }
+    guard page.isForReaders else { return }
+    if page.format == .text { context.show(nextCommands) }
     let more = SearchHit.Kind.allCases.compactMap { kind -> String? in
       let count = hits.count { $0.kind == kind } - shown.count { $0.hit.kind == kind }
       return count == 0 ? nil : kind.counted(count, "more ")
@@ -107,8 +110,8 @@ struct SearchOutput {
 
   private var version: String { result.version.map { " --os \($0)" } ?? "" }
 
-  private func nothing(in knowledge: Knowledge) -> String {
-    let searched = SearchHit.Kind.allCases.map { $0.counted(knowledge.count(of: $0)) }
+  private var nothing: String {
+    let searched = SearchHit.Kind.allCases.map { $0.counted(resolver.knowledge.count(of: $0)) }
     return
       "Nothing matches \"\(query)\". Keyline searched \(searched.joined(separator: ", ")). "
       + "List the metrics: keyline metric list"

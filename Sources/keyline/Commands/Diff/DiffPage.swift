@@ -3,19 +3,20 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// Compares two sides and writes what differs.
-struct DifferenceOutput {
-  let resolver: Resolver
+/// The page of the differences between two sides.
+struct DiffPage {
+  let page: Page
   let comparison: DifferenceRequest
   /// True if differences that cannot be decided are listed, too.
   let showsAll: Bool
-  let detail: NoteDetail
   /// True if devices with equal differences share a row.
   var isGrouped = true
   /// True if differences make the exit code 1.
   let setsExitCode: Bool
 
-  private var labels: VersionLabels { VersionLabels(resolver.knowledge.releases) }
+  private var resolver: Resolver { page.resolver }
+  private var labels: VersionLabels { page.labels }
+  private var context: CommandContext { page.context }
 
   /// The names of both sides, and the first column of each row.
   private struct Names {
@@ -25,12 +26,12 @@ struct DifferenceOutput {
     var showsOrientation = true
   }
 
-  /// Writes the differences to standard output, and sets the exit code where that was asked for.
-  func write(_ sides: Sides, _ output: ListOptions, to context: CommandContext) throws {
+  /// Writes the page, and sets the exit code where that was asked for.
+  func write(_ sides: Sides) throws {
     for range in sides.ranges where !resolver.calendar.existed(range) {
       try resolver.knowledge.releases.requireOne(in: range, named: labels.label(range))
     }
-    let compared = try differences(sides, context)
+    let compared = try differences(sides)
     let found = compared.differences
     let names = names(sides)
     let obstacle = compared.haveMet ? nil : Self.obstacle(sides)
@@ -47,10 +48,7 @@ struct DifferenceOutput {
         ("left", .string(names.left)), ("right", .string(names.right)),
         ("reason", obstacle.map(JSONValue.string)),
       ])
-    let format = output.format
-    if !shown.isEmpty || !format.isPivoted {
-      listing.write(format, data: resolver.knowledge.data, to: context)
-    }
+    if !shown.isEmpty || !page.isForReaders { page.write(listing) }
     if let obstacle { throw Failure(obstacle) }
     let incomparable = shown.isEmpty ? incomparable(sides, names) : []
     if shown.isEmpty, incomparable.isEmpty { context.say("No differences are known.") }
@@ -58,14 +56,12 @@ struct DifferenceOutput {
     if !incomparable.isEmpty {
       if let command = command(about: sides) {
         context.say("What is known: keyline \(command)")
-      } else if case .situations = sides, !found.isEmpty, detail != .silent {
-        context.say(Self.bothSides)
+      } else if case .situations = sides, !found.isEmpty {
+        page.note(Self.bothSides)
       }
     }
-    NoteLines(
-      NoteLines.sentences(shown.notes(in: labels.calendar), on: shown.flatMap(\.devices))
-    ).write(detail, to: context)
-    if detail != .silent, incomparable.isEmpty { noteUnknown(found, sides, to: context) }
+    page.note(shown.notes(in: labels.calendar).sentences(on: shown.flatMap(\.devices)))
+    if page.detail != .silent, incomparable.isEmpty { noteUnknown(found, sides) }
     if setsExitCode, found.contains(where: { $0.kind != .unknown }) {
       context.exitCode = ExitStatus.negative
     }
@@ -103,20 +99,18 @@ struct DifferenceOutput {
   }
 
   /// Says which metrics cannot be compared: how many, or where all are listed, those that the table cannot have.
-  private func noteUnknown(_ found: [Difference], _ sides: Sides, to context: CommandContext) {
+  private func noteUnknown(_ found: [Difference], _ sides: Sides) {
     let onBoth = resolver.incomparable(sides, comparison).filter { !$0.isUnknown.contains(false) }
       .map(\.metric.id)
     let onOne = Set(found.filter { $0.kind == .unknown }.map(\.metric.id))
     let shown = Set(found.filter { $0.kind != .unknown }.map(\.metric.id))
     let unknown = Uncompared(onOne: onOne, onBoth: onBoth, of: .two)
     let place = onBoth.isEmpty && shown.isSuperset(of: onOne) ? " everywhere" : ""
-    if let note = unknown.sentence(listed: showsAll, place: place) { context.say("note: " + note) }
+    page.note(unknown.note(listed: showsAll, place: place).map { "note: " + $0 })
   }
 
   /// The differences; a sentence names each device that was asked for and is left out.
-  private func differences(
-    _ sides: Sides, _ context: CommandContext
-  ) throws(Failure) -> SideDifferences {
+  private func differences(_ sides: Sides) throws(Failure) -> SideDifferences {
     do {
       let found = try resolver.differences(between: sides, comparison)
       for idle in found.idle { context.say("note: " + sentence(idle)) }
@@ -168,12 +162,5 @@ struct DifferenceOutput {
     guard comparison.situations.count > 1 else { return situation.words }
     let words = situation.words.split(separator: " · ").dropFirst().joined(separator: " · ")
     return words.isEmpty ? "default" : words
-  }
-}
-
-extension Uncompared {
-  /// The note with the flag that lists the metrics; nil without any.
-  func sentence(listed: Bool, place: String = "") -> String? {
-    note(listed: listed, place: place) { "--all lists \($0)" }
   }
 }

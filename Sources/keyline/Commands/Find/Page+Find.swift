@@ -1,0 +1,77 @@
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+import KeylineText
+
+extension Page {
+  /// Writes where metrics have values.
+  ///
+  /// - Parameter isGrouped: Whether devices with equal values share a row.
+  func write(_ found: FindAnswer, on versions: VersionSet, isGrouped: Bool) {
+    let matches = found.matches
+    writeFound(
+      Listing(
+        schema: .find, table: found.table(labels, isGrouped: isGrouped, stars: stars),
+        records: { ToldAnswer.table(found.answers(labels)) },
+        objects: found.answers(labels).map(\.json),
+        further: [("undecided", .array(found.undecidedObjects(labels)))]))
+    if matches.rows.isEmpty { context.say(found.emptyText) }
+    note(
+      matches.noteSentences,
+      isForReaders && isGrouped
+        ? Counts(matches.groups) : Counts(matches.rows.flatMap(\.answers)), stars: stars)
+    if matches.rows.isEmpty {
+      note(resolver.knowledge.releases.note(on: versions).map { "* " + $0 })
+    }
+    let open = found.undecidedDevices
+    let all = open.count > Names.few && format != .json ? " (all: --format json)" : ""
+    note(found.undecidedText(open).map { "note: " + $0 + all })
+  }
+
+  /// Writes which devices have a screen.
+  ///
+  /// - Parameter versions: The versions that they ran; nil if none are asked about.
+  func write(_ matches: [ScreenMatch], on versions: VersionSet?) {
+    writeFound(
+      Listing(schema: .findScreen, table: matches.table(), objects: matches.map(\.json)))
+    if matches.isEmpty {
+      let ran = versions == nil ? "" : " that ran these versions"
+      context.say("Keyline knows no device with this screen\(ran).")
+    }
+  }
+
+  /// Writes which devices no metric tells apart from one in a situation, in both orientations.
+  func writeSame(
+    as device: Device, on versions: VersionSet, in situation: Situation, among devices: DeviceSet
+  ) throws {
+    let parts = versions.parts(on: device)
+    guard parts.count == 1, let range = parts.first?.range else {
+      throw Failure(
+        "'--same-as' compares one version or one range; '--os' names \(parts.count).",
+        exitCode: ExitStatus.usage)
+    }
+    guard device.ran(range) else {
+      throw Failure(DeviceText.neverRan(device, labels.label(range)))
+    }
+    let comparison = DifferenceRequest(
+      resolver.knowledge.metrics, in: DifferenceRequest.orientations(of: situation))
+    let all = resolver.similarities(to: device, over: range, among: devices.devices, comparison)
+    let same = all.filter(\.isSame)
+    let others = all.filter { !$0.isSame }
+    writeFound(
+      Listing(
+        schema: .findSame, table: same.table(labels), objects: same.map { $0.json(labels) },
+        further: [("undecided", .array(others.map { $0.json(labels) }))]))
+    if same.isEmpty {
+      context.say("Every other device differs from \(device.name), or may differ.")
+    }
+    note(
+      "note: compared \(comparison.metrics.count) metrics in portrait and landscape. Metrics unknown on both "
+        + "were ignored; a metric known on only one of them counts as a difference.")
+    for other in others {
+      note(
+        "note: \(other.device.name) may be the same: the two differ only in metrics unknown on "
+          + "one of them (\(Names.firstThree(other.undecided.map(\.id))))")
+    }
+  }
+}

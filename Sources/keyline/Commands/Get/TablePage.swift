@@ -1,0 +1,109 @@
+import KeylineModel
+import KeylineQuery
+import KeylineText
+
+/// The page of a table of answers, or of a value alone.
+struct TablePage {
+  let page: Page
+  let table: AnswerTable
+  /// True if one metric of one device was asked, so that a single value may print alone.
+  let isSingle: Bool
+  /// The versions that were asked, so that a value that prints alone can say for which it is not.
+  var versions = VersionSet.all
+  /// The conditions of few metrics that were named, be it with their default.
+  var named: [Dimension] = []
+  /// True if a value that prints alone comes with the name of its metric.
+  var namesMetric = false
+  /// True if devices with equal values share a row.
+  var isGrouped = true
+  /// False if the answer is about no device.
+  var namesDevices = true
+  /// True if notes and sources stand below the table.
+  var hasFootnotes = false
+
+  private var resolver: Resolver { page.resolver }
+  private var labels: VersionLabels { page.labels }
+
+  /// Writes the page and sets the exit code.
+  func write(strict: Bool) throws {
+    guard !table.rows.isEmpty else {
+      if page.asked == .json { page.write(listing) }
+      throw Failure(DeviceText.noneRan(table.dropped, of: versions, labels))
+    }
+    page.noteDropped(table.dropped, of: versions)
+    let answers = table.rows.flatMap(\.answers)
+    let failure = page.isForReaders ? failure : nil
+    if page.asked == nil {
+      if let failure { throw failure }
+      if isSingle, answers.count == 1, let value = answers[0].value { return write(value) }
+    }
+    page.write(listing)
+    if let failure { throw failure }
+    if !hasFootnotes {
+      let isFolded = page.isForReaders && isGrouped
+      page.note(
+        table.noteSentences + unusedEvidence, isFolded ? Counts(table.groups) : Counts(answers),
+        idle: idle, stars: stars)
+    }
+    page.missing(table.allRecords)
+    let missing = answers.count { $0.value == nil }
+    if missing == answers.count || (strict && missing > 0) {
+      page.context.exitCode = ExitStatus.negative
+    }
+  }
+
+  /// Why one question has no answer, or why nothing of a table ever was; nil for anything else.
+  private var failure: Failure? {
+    if let text = table.noneRanText(labels) { return Failure(text) }
+    guard isSingle, table.rows.count == 1, let record = table.rows[0].records.first,
+      record.value == nil
+    else { return nil }
+    let notes = unusedEvidence + (page.detail == .silent ? [] : idle.remarks)
+    return Failure(([Missing.text(record, resolver)] + notes).joined(separator: "\n* "))
+  }
+
+  /// Writes a value alone, with all that there is to say about it: one value has room for it.
+  private func write(_ value: Length) {
+    let row = table.rows[0]
+    page.context.write(value.description + "\n")
+    if namesMetric { page.note("* " + DeviceText.name(of: row.columns[0].metric, on: row.device)) }
+    let missing = versions.majorsNotRun(by: row.device)
+    if !missing.isEmpty {
+      page.note("note: " + DeviceText.neverRan(row.device, labels.label(missing)))
+    }
+    var full = page
+    if full.detail == .counted { full.detail = .all }
+    full.note(table.noteSentences + unusedEvidence, idle: idle)
+  }
+
+  private var stars: Stars { hasFootnotes ? .none : page.stars }
+
+  private var listing: Listing {
+    func told() -> [ToldAnswer] {
+      ToldAnswer.all(table, labels, page.format == .json ? NeighbourSearch(resolver) : nil)
+    }
+    return Listing(
+      schema: .get,
+      table: table.pivoted(
+        labels, isGrouped: isGrouped, namesDevices: namesDevices,
+        footnotes: hasFootnotes
+          ? Footnotes(resolver.knowledge.sources, resolver.calendar) : nil,
+        stars: stars),
+      records: { ToldAnswer.table(told()) }, objects: told().map(\.json))
+  }
+
+  /// The conditions that were asked for and make no difference.
+  private var idle: [Note] { resolver.noEffects(on: table.allRecords, naming: named) }
+
+  private var unusedEvidence: [String] {
+    UnusedEvidence.notes(on: table, in: resolver)
+  }
+}
+
+extension AnswerTable {
+  /// That none of the devices ran any of the versions; nil where one did.
+  func noneRanText(_ labels: VersionLabels) -> String? {
+    guard rows.allSatisfy(\.isImpossible) else { return nil }
+    return DeviceText.neverRan(rows.map { ($0.device, $0.ranges) }, labels).joined(separator: " ")
+  }
+}

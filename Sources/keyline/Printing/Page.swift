@@ -1,0 +1,149 @@
+import KeylineModel
+import KeylineQuery
+import KeylineText
+
+/// The page of an answer: its data on standard output in a format, doubts, reasons and the next call on standard
+/// error.
+struct Page {
+  let resolver: Resolver
+  let context: CommandContext
+  /// The format that was asked for; nil means text, and a single value alone.
+  let asked: ListFormat?
+  /// How much is written about doubts.
+  var detail: NoteDetail
+
+  init(
+    _ resolver: Resolver, _ asked: ListFormat?, _ detail: NoteDetail, to context: CommandContext
+  ) {
+    self.resolver = resolver
+    self.asked = asked
+    self.detail = detail
+    self.context = context
+  }
+
+  var format: ListFormat { asked ?? .text }
+
+  /// True in a format that people read, which says why there is no value.
+  var isForReaders: Bool { format.isPivoted }
+
+  var labels: VersionLabels { VersionLabels(resolver.knowledge.releases) }
+
+  /// The stars behind values to check. A table in a format that was asked for is meant for a document, and says itself
+  /// what its stars mean.
+  var stars: Stars { detail == .silent ? .none : asked == nil ? .marked : .explained }
+
+  /// Writes a list.
+  func write(_ listing: Listing) {
+    listing.write(format, data: resolver.knowledge.data, to: context)
+  }
+
+  /// Writes what was found: where people read it, nothing rather than a head without rows. Nothing found is a negative
+  /// answer.
+  func writeFound(_ listing: Listing) {
+    if !listing.isEmpty(in: format) || !isForReaders { write(listing) }
+    if listing.isEmpty(in: format) { context.exitCode = ExitStatus.negative }
+  }
+
+  /// Says a line unless no notes are wanted.
+  func note(_ text: String?) {
+    if let text, detail != .silent { context.say(text) }
+  }
+
+  /// Says how many pairs of device and version a set brought in that never existed.
+  func noteDropped(_ devices: [Device], of versions: VersionSet) {
+    note(DeviceText.leftOut(devices, of: versions, labels).map { "note: " + $0 })
+  }
+
+  /// Says which of the versions that were asked are no releases, unless a note on the values says it.
+  func noteReleases(_ asked: VersionSet, besides table: AnswerTable) {
+    let releases = resolver.knowledge.releases
+    guard releases.note(on: asked) != nil else { return }
+    let isSaid = table.notes.contains {
+      if case .unreleased = $0.caveat { true } else { false }
+    }
+    note(releases.note(on: asked, saysFuture: !isSaid).map { "* " + $0 })
+  }
+
+  /// Writes notes on values: all of them, or one line that counts what they are about. A single note is as short as a
+  /// count of it, and a single value has room for all of them.
+  ///
+  /// - Parameters:
+  ///   - sentences: The notes, one sentence each.
+  ///   - values: How many of the values are to be checked or assumed.
+  ///   - idle: The conditions without effect, said in full however many notes there are.
+  ///   - stars: The stars in the table, which may say itself what they mean.
+  func note(
+    _ sentences: [String], _ values: Counts = Counts(), idle: [Note] = [], stars: Stars = .marked
+  ) {
+    if detail == .silent { return }
+    let isCounted = detail == .counted && sentences.count > 1 && values.total != 1
+    let counts =
+      isCounted
+      ? Self.counts(sentences, values, explained: isForReaders && stars == .explained) : nil
+    for line in counts ?? sentences.map({ "* " + $0 }) { context.say(line) }
+    for remark in idle.remarks { context.say("* " + remark) }
+  }
+
+  /// How many values are to be checked and how many are assumed; how many notes there are where none is, nil where
+  /// those are few.
+  private static func counts(
+    _ sentences: [String], _ values: Counts, explained: Bool
+  ) -> [String]? {
+    let checked = explained ? nil : values.checkedText.map { "* " + $0 }
+    let lines = [checked, values.assumedText].compactMap(\.self)
+    if lines.isEmpty {
+      return sentences.count <= Names.few
+        ? nil : ["* \(sentences.count) notes on these values (--notes shows them)"]
+    }
+    return lines.map { "\($0) (--notes)" }
+  }
+}
+
+extension [Note] {
+  /// The sentences for conditions without effect: `--split: iPhone 15 has no Split View`.
+  var remarks: [String] { compactMap(\.lackOfEffect).map { $0.of.flag + $0.text } }
+
+  /// The notes on differences of devices.
+  func sentences(on devices: [Device]) -> [String] {
+    map { "\($0.caveat.line(on: devices)) (\(Names.firstThree($0.metrics)))" }
+  }
+}
+
+extension AnswerTable {
+  /// The notes on a table; a note on some of its metrics or devices names them.
+  var noteSentences: [String] {
+    let metrics = Set(columns.map(\.metric.id)).count
+    let devices = Set(rows.map(\.device.id)).count
+    let sentences = notes.map { note in
+      let places = [
+        note.metrics.count < metrics ? Names.firstThree(note.metrics) : nil,
+        note.devices.count < devices ? Names.few(note.devices) : nil,
+      ].compactMap(\.self)
+      return note.line + (places.isEmpty ? "" : " (\(places.joined(separator: " on ")))")
+    }
+    // Values of one metric in several states may rest on different statements with the same wording.
+    return [].merged(with: sentences)
+  }
+}
+
+extension Names {
+  /// The first three names and how many more there are.
+  static func firstThree(_ names: [String]) -> String {
+    names.prefix(3).joined(separator: ", ")
+      + (names.count > 3 ? " and \(names.count - 3) more" : "")
+  }
+}
+
+extension Note {
+  /// The caveat with the flag that settles it.
+  var line: String { caveat.line(on: devices) }
+}
+
+extension Caveat {
+  /// The caveat on values of devices with the flag that settles it.
+  func line(on devices: [Device]) -> String {
+    let text = text(on: devices)
+    if case .defaultSDK = self { return "\(text) (--sdk)" }
+    return text
+  }
+}
