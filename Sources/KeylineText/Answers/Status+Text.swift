@@ -74,9 +74,10 @@ package struct Counts: Hashable, Sendable {
     checked > 0 ? "\(checked) of \(total) inferred from other screens or disputed" : nil
   }
 
-  /// How many values are assumed; nil without any.
+  /// How many values are assumed: `20 of 27 assumed: not measured on these versions`; nil without any.
   package var assumedText: String? {
-    assumed > 0 ? "\(assumed) \(Status.assumed.text): nobody measured these versions" : nil
+    assumed > 0
+      ? "\(assumed) of \(total) \(Status.assumed.text): not measured on these versions" : nil
   }
 }
 

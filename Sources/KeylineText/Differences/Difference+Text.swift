@@ -261,7 +261,7 @@ extension JSONSchema {
         "The changes."),
       .optional(
         "redesigns", .array(of: .object(RedesignChange.fields)),
-        "What the version redesigned, with the metrics that are unknown since."),
+        "What the version redesigned, with the metrics that are unknown since on a device."),
     ], definitions: [.side, .situation])
 }
 
@@ -269,20 +269,21 @@ extension RedesignChange {
   /// The redesign as an object.
   package var json: JSONValue { Self.fields.object(of: self) }
 
-  /// The redesign in a sentence: `iPadOS 18 redesigned the tab bar; unknown since: tabBar.y.`
+  /// The redesign in a sentence: `iPadOS 18 redesigned the tab bar; unknown since on some devices: tabBar.y.`
   ///
   /// - Parameter isShort: True if only the first of many metrics are named.
   package func text(on devices: [Device], isShort: Bool) -> String {
     let system = devices.filter(redesign.concerns).system(redesign.version)
     let names = isShort ? Names.few(unknownSince) : Names.list(unknownSince)
+    let place = devices.count == 1 ? "" : " on some devices"
     return "\(system) redesigned \(redesign.name)"
-      + (unknownSince.isEmpty ? "." : "; unknown since: \(names).")
+      + (unknownSince.isEmpty ? "." : "; unknown since\(place): \(names).")
   }
 
   fileprivate static let fields: [Field<RedesignChange>] = [
     .required("redesign", .text, "Its identifier.") { $0.redesign.id },
     .required("name", .text, "The redesigned thing, as in a sentence.") { $0.redesign.name },
-    .required("unknownSince", .texts, "The metrics that are unknown since.") { $0.unknownSince },
+    .required("unknownSince", .texts, "The metrics that are unknown since on a device.") { $0.unknownSince },
   ]
 }
 

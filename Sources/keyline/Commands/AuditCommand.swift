@@ -107,12 +107,13 @@ struct AuditCommand: ReadingQuestion {
     if page.format != .text || noneRan == nil { page.write(listing) }
     if let noneRan { throw Failure(noneRan) }
     page.note(audit.summary)
+    let records = audit.table.allRecords
     page.note(
-      audit.table.noteSentences + UnusedEvidence.notes(on: audit.table, in: resolver),
-      page.isForReaders
-        ? Counts(audit.table.groups) : Counts(audit.table.rows.flatMap(\.answers)),
-      idle: resolver.noEffects(on: audit.table.allRecords), stars: .none)
-    page.missing(audit.table.allRecords)
+      audit.table.noteSentences(of: records)
+        + UnusedEvidence.notes(on: audit.table, in: resolver),
+      page.isForReaders ? Counts(audit.table.groups) : Counts(records.map(\.answer)),
+      idle: resolver.noEffects(on: records), stars: .none)
+    page.missing(records)
     let isOpen = audit.count(.uncertain) + audit.count(.notCovered) > 0
     if audit.count(.disagrees) > 0 || audit.count(.agrees) == 0 || output.strict && isOpen {
       context.exitCode = ExitStatus.negative

@@ -110,11 +110,11 @@ extension [Note] {
 }
 
 extension AnswerTable {
-  /// The notes on a table; a note on some of its metrics or devices names them.
-  var noteSentences: [String] {
+  /// The notes on the answers of a table; a note on some of its metrics or devices names them.
+  func noteSentences(of records: [AnswerRecord]) -> [String] {
     let metrics = Set(columns.map(\.metric.id)).count
     let devices = Set(rows.map(\.device.id)).count
-    let sentences = notes.map { note in
+    let sentences = records.notes(in: calendar).map { note in
       let places = [
         note.metrics.count < metrics ? Names.firstThree(note.metrics) : nil,
         note.devices.count < devices ? Names.few(note.devices) : nil,

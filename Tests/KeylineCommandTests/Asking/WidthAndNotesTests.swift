@@ -71,7 +71,7 @@ struct WidthAndNotesTests {
     #expect(run.messages.contains("* 3 of 29 inferred from other screens or disputed (--notes)\n"))
     #expect(
       run.messages.contains(
-        "15 assumed: nobody measured these versions (--notes)\n"))
+        "15 of 29 assumed: not measured on these versions (--notes)\n"))
     #expect(try !keyline("iphone-15-pro --os 18 --no-notes").output.contains("*"))
   }
 

@@ -146,7 +146,7 @@ struct WrittenNamesTests {
     let inner = try keyline("iphone-duo --display inner")
     #expect(inner.exitCode == 0)
     #expect(inner.output.hasPrefix("iPhone Duo · inner display · "))
-    #expect(inner.messages.contains("* These are the values of the inner display.\n"))
+    #expect(inner.messages.contains("note: These are the values of the inner display.\n"))
     #expect(try !keyline("iphone-17").messages.contains("display"))
   }
 

@@ -81,7 +81,7 @@ struct DrawScreen: AskingCommand {
     }
     let idle = shared.resolver.noEffects(on: row.records)
     Page(shared.resolver, nil, noteOptions.detail, to: context)
-      .note(table.noteSentences, Counts(row.answers), idle: idle)
+      .note(table.noteSentences(of: table.allRecords), Counts(row.answers), idle: idle)
     let matrix = AnswerMatrix(
       shared.resolver, devices: devices, metrics: metrics, situations: [situation],
       versions: versions)

@@ -17,7 +17,7 @@ extension Page {
         further: [("undecided", .array(found.undecidedObjects(labels)))]))
     if matches.rows.isEmpty { context.say(found.emptyText) }
     note(
-      matches.noteSentences,
+      matches.noteSentences(of: matches.allRecords),
       isForReaders && isGrouped
         ? Counts(matches.groups) : Counts(matches.rows.flatMap(\.answers)), stars: stars)
     if matches.rows.isEmpty {

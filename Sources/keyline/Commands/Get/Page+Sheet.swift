@@ -43,8 +43,8 @@ extension Page {
     if isForReaders, devices.devices.contains(where: resolver.folds) {
       note(
         situation.display == .inner
-          ? "* These are the values of the inner display."
-          : "* These are the values of the outer display; for the inner one, add --display inner")
+          ? "note: These are the values of the inner display."
+          : "note: These are the values of the outer display; for the inner one, add --display inner")
     }
     note(
       sheetNotes(tables), Counts(records.map(\.answer)), idle: idle, stars: stars)

@@ -39,13 +39,14 @@ struct TablePage {
     }
     page.write(listing)
     if let failure { throw failure }
-    if !hasFootnotes {
+    let records = table.allRecords
+    if !hasFootnotes, page.detail != .silent {
       let isFolded = page.isForReaders && isGrouped
       page.note(
-        table.noteSentences + unusedEvidence, isFolded ? Counts(table.groups) : Counts(answers),
-        idle: idle, stars: stars)
+        table.noteSentences(of: records) + unusedEvidence,
+        isFolded ? Counts(table.groups) : Counts(answers), idle: idle(records), stars: stars)
     }
-    page.missing(table.allRecords)
+    page.missing(records)
     let missing = answers.count { $0.value == nil }
     if missing == answers.count || (strict && missing > 0) {
       page.context.exitCode = ExitStatus.negative
@@ -58,7 +59,7 @@ struct TablePage {
     guard isSingle, table.rows.count == 1, let record = table.rows[0].records.first,
       record.value == nil
     else { return nil }
-    let notes = unusedEvidence + (page.detail == .silent ? [] : idle.remarks)
+    let notes = unusedEvidence + (page.detail == .silent ? [] : idle([record]).remarks)
     return Failure(([Missing.text(record, resolver)] + notes).joined(separator: "\n* "))
   }
 
@@ -73,7 +74,8 @@ struct TablePage {
     }
     var full = page
     if full.detail == .counted { full.detail = .all }
-    full.note(table.noteSentences + unusedEvidence, idle: idle)
+    let records = row.records
+    full.note(table.noteSentences(of: records) + unusedEvidence, idle: idle(records))
   }
 
   private var stars: Stars { hasFootnotes ? .none : page.stars }
@@ -93,7 +95,9 @@ struct TablePage {
   }
 
   /// The conditions that were asked for and make no difference.
-  private var idle: [Note] { resolver.noEffects(on: table.allRecords, naming: named) }
+  private func idle(_ records: [AnswerRecord]) -> [Note] {
+    resolver.noEffects(on: records, naming: named)
+  }
 
   private var unusedEvidence: [String] {
     UnusedEvidence.notes(on: table, in: resolver)
