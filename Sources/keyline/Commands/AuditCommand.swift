@@ -63,7 +63,7 @@ struct AuditCommand: ReadingQuestion {
     from source: any KnowledgeSource, in context: CommandContext
   ) throws {
     guard let expression, let metric else { return context.write(AuditGrammar.text) }
-    let selection = selection.selection(context.defaults)
+    let selection = selection.ask(defaults: context.defaults)
     let situation = try situation.situation(context.defaults)
     let (_, resolver, (parsed, asked)) = try source.resolver(context) { catalogue in
       let parsed = try AuditExpression(expression, metrics: catalogue)

@@ -53,33 +53,32 @@ struct ChangesCommand: ReadingQuestion {
     let resolver = try source.resolver(context)
     let range = VersionRange(from: stated.first, until: stated.end)
     try resolver.knowledge.releases.requireOne(in: range, named: version)
-    let names = try AskedNames(
-      Array(words), in: resolver.knowledge.metrics, takesDevices: asked.sets.isEmpty)
-    let set =
-      try names.hasDevices
-      ? names.devices(except: asked.exceptions, in: resolver.knowledge.devices)
-      : DeviceSet(asked.sets, except: asked.exceptions, in: resolver.knowledge.devices)
+    let ask = Ask(
+      Array(words), devices: self.asked.sets, except: self.asked.exceptions,
+      orientation: situation.orientation.given, situation: situation.base,
+      conditions: situation.conditions.given)
+    let asked = try ask.read(in: resolver.knowledge.metrics)
+    let set = try asked.devices(in: resolver.knowledge.devices)
     let devices = set.devices
     if !devices.isEmpty, devices.allSatisfy({ set.named.contains($0.id) && !$0.ran(range) }) {
       let labels = VersionLabels(resolver.knowledge.releases)
       throw Failure(
         devices.map { DeviceText.neverRan($0, labels.label(range)) }.joined(separator: " "))
     }
-    let situation = try self.situation.situation(context.defaults)
+    var one = asked.ask
+    one.situation.sdk = one.situation.sdk ?? context.defaults.sdk
+    one.situation = try one.oneSituation()
     let comparison = DifferenceRequest(
-      names.metrics.isEmpty ? resolver.knowledge.metrics : names.metrics,
-      in: self.situation.orientation.given != nil
-        ? [situation] : DifferenceRequest.orientations(of: situation))
-    let sets =
-      asked.sets.isEmpty ? names.deviceSets(in: resolver.knowledge.devices) : asked.sets
+      asked.metrics.isEmpty ? resolver.knowledge.metrics : asked.metrics, in: one.situations)
+    let sets = asked.deviceSets(in: resolver.knowledge.devices)
     let answer = ChangesPage(
       page: Page(resolver, output.asked, noteOptions.detail, to: context), version: version,
-      range: range, devices: devices, metrics: names.metrics, comparison: comparison,
+      range: range, devices: devices, metrics: asked.metrics, comparison: comparison,
       listsAll: all, isGrouped: grouping.group,
       found: VersionChanges(in: range, on: devices, comparison, by: resolver))
     answer.write(
       namesDevices: !set.isOneByName,
-      deviceOptions: [("-d", sets), ("--except", asked.exceptions)].flatMap { option, sets in
+      deviceOptions: [("-d", sets), ("--except", ask.exceptions)].flatMap { option, sets in
         sets.isEmpty ? [] : [option, sets.joined(separator: ",")]
       })
   }

@@ -35,13 +35,18 @@ struct Explain: AskingCommand {
 
   func run(in context: CommandContext) throws {
     let resolver = try Database(database, context).resolver(context)
-    let asked = try Subjects(
-      metric, selection, situation, context.defaults, in: resolver.knowledge)
-    let found = found(asked, resolver)
+    let asked = try selection.ask(metric, situation, defaults: context.defaults)
+      .read(in: resolver.knowledge.metrics)
+    let versions = try asked.versions(in: resolver.knowledge.releases)
+    let devices = try asked.devices(in: resolver.knowledge.devices)
+    if asked.metrics.isEmpty { throw ValidationError("name a metric, such as statusBar.height.") }
+    guard asked.namesDevices else { throw Ask.noDevice }
+    let situation = try asked.ask.oneSituation()
+    let found = found(asked.metrics, on: devices, versions, in: situation, resolver)
     let labels = VersionLabels(resolver.knowledge.releases)
     let answers = found.explanations.filter { $0.explanation.answer.status != .impossible }
     let possible = answers.map(\.explanation)
-    if let note = resolver.knowledge.releases.note(on: asked.versions) { context.say("* " + note) }
+    if let note = resolver.knowledge.releases.note(on: versions) { context.say("* " + note) }
     if output.isJSON {
       context.write(
         Document(
@@ -56,7 +61,7 @@ struct Explain: AskingCommand {
       context.show(texts.joined(separator: "\n"))
     }
     let idle = resolver.noEffects(
-      on: possible.map(\.record), naming: context.named(in: asked.situation))
+      on: possible.map(\.record), naming: context.named(in: situation))
     for note in idle.remarks + UnusedEvidence.notes(on: found.unused, in: resolver) {
       context.say("* " + note)
     }
@@ -95,14 +100,16 @@ struct Explain: AskingCommand {
     }
   }
 
-  private func found(_ asked: Subjects, _ resolver: Resolver) -> Found {
-    var request = AnswerTable.Request(
-      columns: [], devices: asked.devices, versions: asked.versions)
+  private func found(
+    _ metrics: [Metric], on devices: DeviceSet, _ versions: VersionSet, in situation: Situation,
+    _ resolver: Resolver
+  ) -> Found {
+    var request = AnswerTable.Request(columns: [], devices: devices, versions: versions)
     let evidence = UnusedEvidence(resolver)
     var found = Found()
-    for metric in asked.metrics {
-      request.columns = [Column(metric, asked.situation)]
-      for member in asked.versions.members {
+    for metric in metrics {
+      request.columns = [Column(metric, situation)]
+      for member in versions.members {
         request.versions = member
         let table = resolver.table(request)
         found.unused += evidence.contradicting(table).filter { new in
@@ -118,11 +125,11 @@ struct Explain: AskingCommand {
           // The newest released version gives the reason why there is no value.
           let newest =
             row.answers[0].value == nil
-            ? question.timeline(over: row.ranges, in: asked.situation).stretches
+            ? question.timeline(over: row.ranges, in: situation).stretches
               .last { $0.value.isReleased } : nil
           let version = newest?.from ?? first
           let explanation = question.explanation(
-            at: version, in: asked.situation)
+            at: version, in: situation)
           found.explanations.append((explanation, row.ranges))
         }
       }

@@ -48,8 +48,8 @@ struct ProbeCommand: KeylineCommand {
   /// The parts that measure what the devices lack; fails without any.
   private func missingParts(_ context: CommandContext) throws -> [ProbePart] {
     let resolver = try Database(database, context).resolver(context)
-    let selection = Selection(
-      devices: devices.sets, except: devices.exceptions, os: nil, defaults: context.defaults)
+    let selection = Ask(devices: devices.sets, except: devices.exceptions)
+      .completed(by: context.defaults)
     let devices = try selection.devices(in: resolver.knowledge.devices).devices
     let metrics = try MetricNames(resolver.knowledge.metrics).metrics(metric)
     let parts = ProbePart.missing(metrics, on: devices, in: resolver)

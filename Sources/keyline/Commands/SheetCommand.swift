@@ -34,17 +34,12 @@ struct SheetCommand: ReadingQuestion {
   func answer(
     from source: any KnowledgeSource, in context: CommandContext
   ) throws {
-    let asked = selection.selection(context.defaults)
+    let ask = selection.ask(spoken, situation, defaults: context.defaults)
     var request: GetRequest
-    switch try asked.namesDevices ? .question : meaning(of: source, in: context) {
-    case .question:
-      request = GetRequest(metrics: spoken, asked)
-      request.situation = situation.base(context.defaults)
-      request.conditions = situation.conditions.given
+    switch try ask.namesDevices ? .question : meaning(of: source, in: context) {
+    case .question: request = GetRequest(ask)
     case .sheet(let device, let named):
-      request = GetRequest(metrics: [], try asked.naming(named.versions).only(device))
-      (request.situation, request.conditions) = try named.applied(
-        to: situation.base(context.defaults), situation.conditions.given)
+      request = GetRequest(try ask.joined(with: named).only(device))
     }
     request.format = output.format
     request.detail = output.noteOptions.detail

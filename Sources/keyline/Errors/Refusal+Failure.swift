@@ -27,8 +27,11 @@ extension Refusal.Reason {
       "Add it: keyline device edit \(device.id) --first-os VERSION"
     case .otherAnswer(let metric, _, let place, let situation, _):
       "See why: keyline "
-        + (["explain", metric, "-d", place.device, "--os", "\(place.version)"] + situation.flags)
-        .joined(separator: " ")
+        + ArgumentText.text(
+          ["explain"]
+            + Ask(
+              [metric], devices: [place.device], os: "\(place.version)", situation: situation
+            ).arguments)
     case .nowhere(let metric): "See: keyline metric show \(metric)"
     case .fault, .nameTaken, .nothingToRemove, .otherRow, .otherMetric, .neverRan, .noneRan: nil
     }

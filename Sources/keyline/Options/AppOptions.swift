@@ -30,10 +30,10 @@ struct AppOptions: ParsableArguments {
   }
 
   /// The situation that the flags describe.
-  func situation(_ defaults: ProjectConfiguration) -> Situation {
+  var situation: Situation {
     var situation = Situation()
     situation.orientation = orientation.given ?? .portrait
-    situation.sdk = sdk ?? defaults.sdk
+    situation.sdk = sdk
     situation.designCompatibility = designCompat
     situation.zoom = zoomed ? .zoomed : .standard
     situation.content.barButtonItems = barButtonItems ?? .none

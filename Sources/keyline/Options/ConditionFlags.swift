@@ -20,13 +20,6 @@ struct ConditionFlags: ParsableArguments {
     }.filter { !$0.words.isEmpty }
   }
 
-  /// The flags with the names of their values, in one order.
-  var spelled: [String] {
-    words.flatMap { dimension, words in
-      [dimension.flag, words.compactMap(dimension.name).joined(separator: ",")]
-    }
-  }
-
   func validate() throws {
     for (dimension, words) in words {
       for word in words where dimension.code(of: word) == nil {
@@ -70,7 +63,4 @@ extension Dimension {
   fileprivate func code(of word: Substring) -> Int? {
     names.firstIndex(of: Metric.kebab(String(word)))
   }
-
-  /// Its spelling in Keyline.
-  fileprivate func name(of word: Substring) -> String? { code(of: word).map { names[$0] } }
 }

@@ -14,13 +14,14 @@ struct ExportOptions: ParsableArguments {
   @Flag(name: .long, help: "Add the data version to the output.")
   var dataVersion = false
 
-  /// The situations before the conditions of a few metrics: both orientations, unless one was named.
-  func situations(_ defaults: ProjectConfiguration) -> [Situation] {
-    let given = self.situation.base(defaults)
-    var situation = given
-    if self.situation.orientation.given != nil { return [situation] }
-    situation.orientation = .landscape
-    return [given, situation]
+  /// The question, completed by the defaults of the project.
+  func ask(_ defaults: ProjectConfiguration) -> Ask {
+    selection.ask(metric, situation, defaults: defaults)
+  }
+
+  /// The options as words, in one order, however they were given; what is as usual is left out.
+  var spelled: [String] {
+    selection.asked(metric, situation).arguments + [String](flag: "--data-version", dataVersion)
   }
 }
 
@@ -44,4 +45,12 @@ struct AccessOption: ParsableArguments {
   @Flag(
     name: .customLong("public"), help: "Make that type public, so that other modules can use it.")
   var isPublic = false
+}
+
+extension [String] {
+  /// A flag, if it was given.
+  init(flag: String, _ isGiven: Bool) { self = isGiven ? [flag] : [] }
+
+  /// A flag and its value, if there is one.
+  init(option flag: String, _ value: String?) { self = value.map { [flag, $0] } ?? [] }
 }

@@ -60,19 +60,9 @@ struct SituationOptions: ParsableArguments {
   /// The orientation, which some commands answer for both of.
   var orientation: OrientationOptions { app.orientation }
 
-  /// The situation that the flags describe, for a command that answers for one.
-  func situation(_ defaults: ProjectConfiguration) throws -> Situation {
-    try SpokenSituation([]).applied(to: self, defaults)
-  }
-
-  /// The objection to several values of a condition where one answer is given.
-  static func takesOneValue(_ dimension: Dimension) -> ValidationError {
-    ValidationError("'--\(dimension.key)' takes one value here; 'get' takes several.")
-  }
-
   /// The situation without the conditions of a few metrics.
-  func base(_ defaults: ProjectConfiguration) -> Situation {
-    var situation = app.situation(defaults)
+  var base: Situation {
+    var situation = app.situation
     situation.presentation = presentation
     situation.split = split
     situation.inCallBar = inCallBar
@@ -87,34 +77,6 @@ struct SituationOptions: ParsableArguments {
     situation.content.tabBar = tabBar
     situation.content.toolbar = toolbar
     return situation.completed
-  }
-}
-
-extension Dimension {
-  /// The flag that names it.
-  var flag: String {
-    switch self {
-    case .designCompatibility: "--design-compat"
-    case .zoom: "--zoomed"
-    default: "--" + key
-    }
-  }
-
-  /// The flag that sets it to a value: `--prompt`, `--bar-button-items custom`.
-  func flag(for code: Int) -> String {
-    guard self != .zoom, case .names(let names) = values, names.indices.contains(code) else {
-      return flag
-    }
-    return "\(flag) \(names[code])"
-  }
-}
-
-extension Situation {
-  /// The flags that ask about it.
-  var flags: [String] {
-    (orientation == .landscape ? ["--landscape"] : [])
-      + (sdk.map { ["\(Dimension.sdk.flag) \($0)"] } ?? [])
-      + departures.map { $0.flag(for: code($0, defaultSDK: 0)) }
   }
 }
 

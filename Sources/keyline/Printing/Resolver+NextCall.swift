@@ -12,7 +12,7 @@ extension Resolver {
     switch record.answer.why?.cause {
     case .neverRan, .before, .lacks, .part: return nil
     case .only(let dimension, let there):
-      return asking("get", record, besides: [dimension.flag(for: there)])
+      return asking("get", record, besides: dimension.flags(for: [there]))
     case .contradicted where isExplained:
       return "keyline rule list \(record.answer.why?.part ?? record.metric.id)"
     case .undescribed(let attribute) where isOwn:
@@ -33,16 +33,12 @@ extension Resolver {
   private func asking(
     _ command: String, _ record: AnswerRecord, besides flags: [String] = []
   ) -> String {
-    let situation = record.situation
-    var conditions = record.column.conditions.map { $0.dimension.flag(for: $0.code) }
-    conditions += situation.departures.filter { $0.subjects.isEmpty }.map {
-      $0.flag(for: situation.code($0, defaultSDK: 0))
-    }
-    if situation.orientation == .landscape { conditions.append("--landscape") }
-    if let sdk = situation.sdk { conditions.append("--sdk \(sdk)") }
-    return
-      (["keyline", command, record.metric.id, "-d", record.device.id, "--os", versions(record)]
-      + conditions + flags).joined(separator: " ")
+    let ask = Ask(
+      [record.metric.id], devices: [record.device.id], os: versions(record),
+      situation: record.situation,
+      conditions: Dictionary(
+        uniqueKeysWithValues: record.column.conditions.map { ($0.dimension, [$0.code]) }))
+    return ArgumentText.text(["keyline", command] + ask.arguments + flags)
   }
 
   /// How to infer what one's own device lacks from a device of the same size; nil where none has a value.

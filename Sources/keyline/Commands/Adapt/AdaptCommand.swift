@@ -57,9 +57,9 @@ struct AdaptCommand: AskingCommand {
   }
 
   private func adapt(to goal: Technique.Goal, in context: CommandContext) throws {
-    let selection = try selection.named(context.defaults)
+    let ask = try selection.ask(defaults: context.defaults).requireDevice()
     let resolver = try Database(database, context).resolver(context)
-    let target = try selection.target(in: resolver)
+    let target = try ask.target(in: resolver.knowledge)
     let all = resolver.adapt(goal, in: try situation.situation(context.defaults), on: target)
     let page = Page(resolver, output.isJSON ? .json : nil, noteOptions.detail, to: context)
     if let code { return try write(code, all, on: page) }

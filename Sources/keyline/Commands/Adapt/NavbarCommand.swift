@@ -71,9 +71,9 @@ struct NavbarCommand: AskingCommand {
   }
 
   func run(in context: CommandContext) throws {
-    let selection = try selection.named(context.defaults)
+    let ask = try selection.ask(defaults: context.defaults).requireDevice()
     let resolver = try Database(database, context).resolver(context)
-    let target = try selection.target(in: resolver)
+    let target = try ask.target(in: resolver.knowledge)
     let all = resolver.navbar(setup(context.defaults), on: target)
     let page = Page(resolver, output.isJSON ? .json : nil, noteOptions.detail, to: context)
     let names = NameIndex(resolver)
@@ -93,6 +93,6 @@ struct NavbarCommand: AskingCommand {
       leftItems: content.leftItems, rightItems: content.rightItems,
       titleView: content.titleView,
       wanted: isWanted ? .init(margin: margin, spacing: spacing ?? []) : nil,
-      in: situation.situation(defaults))
+      in: Ask(situation: situation.situation).completed(by: defaults).situation)
   }
 }

@@ -43,27 +43,18 @@ struct DatabaseCoverage: AskingCommand {
   func run(in context: CommandContext) throws {
     let resolver = try Database(database, context).resolver(context)
     let knowledge = resolver.knowledge
-    let names = try AskedNames(
-      metric, in: knowledge.metrics, takesDevices: selection.devices.sets.isEmpty,
-      takesSituation: true)
-    let metrics = names.metrics.isEmpty ? knowledge.metrics : names.metrics
-    let (sets, exceptions) = (selection.devices.sets, selection.devices.exceptions)
+    let asked = try selection.asked(metric, situation).read(in: knowledge.metrics)
+    let metrics = asked.metrics.isEmpty ? knowledge.metrics : asked.metrics
     let devices =
-      try names.hasDevices
-      ? names.devices(except: exceptions, in: knowledge.devices).devices
-      : selection.devices.isEmpty
-        ? nil : DeviceSet(sets, except: exceptions, in: knowledge.devices).devices
-    let spoken = names.situation
-    guard selection.os == nil || spoken.versions.isEmpty else {
-      throw ValidationError("the words and '--os' name versions. Leave one of them out.")
-    }
-    let os =
-      selection.os ?? (spoken.versions.isEmpty ? nil : spoken.versions.joined(separator: ","))
-    let versions = try os.map { try VersionSet(optional: $0, in: knowledge.releases) }
-    let situations = try situations(spoken, context.defaults)
+      asked.namesDevices || !asked.ask.exceptions.isEmpty
+      ? try asked.devices(in: knowledge.devices).devices : nil
+    let versions = try asked.ask.os.map { try VersionSet(optional: $0, in: knowledge.releases) }
+    var ask = asked.ask
+    ask.situation.sdk = ask.situation.sdk ?? context.defaults.sdk
+    ask.situation = try ask.oneSituation()
     let counted = resolver.countedVersions(of: devices, among: versions)
     let coverages = metrics.flatMap { metric in
-      situations.map { resolver.coverage(metric, in: $0, over: counted) }
+      ask.situations.map { resolver.coverage(metric, in: $0, over: counted) }
     }.filter { !$0.rows.isEmpty }
     if coverages.isEmpty {
       context.say(
@@ -81,7 +72,7 @@ struct DatabaseCoverage: AskingCommand {
     let listing: Listing
     if missing {
       listing = CoverageListing.gaps(coverages, all: all)
-    } else if metrics.count > 1 || os != nil {
+    } else if metrics.count > 1 || versions != nil {
       listing = CoverageListing.shares(coverages)
     } else {
       listing =
@@ -89,19 +80,5 @@ struct DatabaseCoverage: AskingCommand {
         ? CoverageListing.cells(coverages) : CoverageListing.classes(coverages)
     }
     listing.write(output, data: resolver.knowledge.data, to: context)
-  }
-
-  /// The situation in both orientations, unless one was given.
-  private func situations(
-    _ spoken: SpokenSituation, _ defaults: ProjectConfiguration
-  ) throws -> [Situation] {
-    let situation = try spoken.applied(to: self.situation, defaults)
-    let isTurned = self.situation.orientation.given != nil || spoken.conditions[.orientation] != nil
-    let orientations = isTurned ? [situation.orientation] : Orientation.allCases
-    return orientations.map { orientation in
-      var turned = situation
-      turned.orientation = orientation
-      return turned
-    }
   }
 }

@@ -57,28 +57,21 @@ struct DiffCommand: ReadingQuestion {
   ) throws {
     let change = try against.map { text throws(SetError) in try SituationChange(text) }
     let resolver = try source.resolver(context)
-    let names = try AskedNames(
-      metric, in: resolver.knowledge.metrics, takesDevices: selection.devices.sets.isEmpty,
-      takesSituation: true)
-    var selection = self.selection.selection(context.defaults)
-    if !names.hasDevices, selection.devices.isEmpty {
-      guard let version = names.situation.versions.last else { throw Selection.noDevice }
+    let asked = try selection.ask(metric, situation, defaults: context.defaults)
+      .read(in: resolver.knowledge.metrics, takesDevices: selection.devices.sets.isEmpty)
+    guard asked.namesDevices else {
+      guard let version = asked.names.situation.versions.last else { throw Ask.noDevice }
       throw ValidationError(
         "name a device with '--device'. On all devices: keyline changes \(version)")
     }
-    selection = try selection.naming(names.situation.versions)
-    let versions = try selection.versions(in: resolver.knowledge.releases)
-    let devices =
-      try names.hasDevices
-      ? names.devices(except: selection.exceptions, in: resolver.knowledge.devices)
-      : selection.devices(in: resolver.knowledge.devices)
-    let asked = try names.situation.applied(to: situation, context.defaults)
+    let versions = try asked.versions(in: resolver.knowledge.releases)
+    let devices = try asked.devices(in: resolver.knowledge.devices)
+    var ask = asked.ask
+    ask.situation = try ask.oneSituation()
     let comparison = DifferenceRequest(
-      names.metrics.isEmpty ? resolver.knowledge.metrics : names.metrics,
-      in: situation.orientation.given != nil || change?.setsOrientation == true
-        || names.situation.conditions[.orientation] != nil
-        ? [asked] : DifferenceRequest.orientations(of: asked))
-    let sides = try Sides(devices, versions, change, asked)
+      asked.metrics.isEmpty ? resolver.knowledge.metrics : asked.metrics,
+      in: change?.setsOrientation == true ? [ask.situation] : ask.situations)
+    let sides = try Sides(devices, versions, change, ask.situation)
     let page = Page(resolver, output.asked, noteOptions.detail, to: context)
     try DiffPage(
       page: page, comparison: comparison, showsAll: all, isGrouped: grouping.group ?? true,

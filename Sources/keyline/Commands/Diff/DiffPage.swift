@@ -91,11 +91,10 @@ struct DiffPage {
     guard let first = devices.first, let situation = comparison.situations.first,
       max(devices.count, comparison.metrics.count) <= KeylineText.Names.few
     else { return nil }
-    let words =
-      [PlainGet.command] + comparison.metrics.map(\.id)
-      + ["-d", devices.map(\.id).joined(separator: ",")]
-      + ["--os", labels.argument(ranges, of: first)]
-    return ([ArgumentText.text(words)] + situation.flags).joined(separator: " ")
+    let ask = Ask(
+      comparison.metrics.map(\.id), devices: [devices.map(\.id).joined(separator: ",")],
+      os: labels.argument(ranges, of: first), situation: situation)
+    return ArgumentText.text([PlainGet.command] + ask.arguments)
   }
 
   /// Says which metrics cannot be compared: how many, or where all are listed, those that the table cannot have.

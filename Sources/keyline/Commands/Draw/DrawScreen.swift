@@ -36,13 +36,14 @@ struct DrawScreen: AskingCommand {
   @OptionGroup var noteOptions: NoteOptions
 
   func run(in context: CommandContext) throws {
-    let (selection, situation) = try selection.named(device, situation, context.defaults)
+    let ask = try selection.ask(device, situation, defaults: context.defaults).readingDevices()
+    let situation = try ask.oneSituation()
     let wanted = ScreenPicture.metrics(in: situation, withKeyboard: keyboard)
     let everything = try Database(drawing.destination.database, context).knowledge(context) {
       $0.map(\.id).filter(wanted.contains)
     }
     let shared = SharedKnowledge(everything, includesLocal: drawing.destination.local)
-    let devices = try shared.devices(selection.devices(in:))
+    let devices = try shared.devices(ask.devices(in:))
     guard devices.count == 1 else {
       throw Failure(
         "A picture shows one screen, but these are \(devices.count): "
@@ -50,10 +51,10 @@ struct DrawScreen: AskingCommand {
       )
     }
     let releases = shared.resolver.knowledge.releases
-    let isNewest = selection.os == nil
+    let isNewest = ask.os == nil
     let versions =
       try isNewest
-      ? newest(devices[0], releases) : selection.versions(in: releases)
+      ? newest(devices[0], releases) : ask.versions(in: releases)
     let metrics = wanted.compactMap(shared.resolver.metric)
     let request = AnswerTable.Request(
       columns: metrics.map { Column($0, situation) }, devices: DeviceSet(naming: devices),
@@ -85,7 +86,7 @@ struct DrawScreen: AskingCommand {
     let matrix = AnswerMatrix(
       shared.resolver, devices: devices, metrics: metrics, situations: [situation],
       versions: versions)
-    context.say(shared.omission(from: matrix, selection.devices(in:)))
+    context.say(shared.omission(from: matrix, ask.devices(in:)))
   }
 
   /// The newest recorded release that a device ran.

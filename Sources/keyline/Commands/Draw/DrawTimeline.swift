@@ -28,25 +28,25 @@ struct DrawTimeline: AskingCommand {
   @OptionGroup var drawing: DrawOptions
 
   func run(in context: CommandContext) throws {
-    let selection = try selection.named(context.defaults)
-    let situation = try situation.situation(context.defaults)
+    let ask = try selection.ask([], situation, defaults: context.defaults).requireDevice()
+    let situation = try ask.oneSituation()
     let (everything, metrics) = try Database(drawing.destination.database, context)
       .knowledge(context, metrics(in:)) {
         Resolver.metrics(answering: $0, in: situation)
       }
     let shared = SharedKnowledge(everything, includesLocal: drawing.destination.local)
-    let versions = try selection.versions(in: shared.resolver.knowledge.releases)
+    let versions = try ask.versions(in: shared.resolver.knowledge.releases)
     let matrix = AnswerMatrix(
-      shared.resolver, devices: try shared.devices(selection.devices(in:)),
+      shared.resolver, devices: try shared.devices(ask.devices(in:)),
       metrics: metrics,
       situations: [situation], versions: versions)
     let picture = TimelinePicture(matrix)
     guard picture.hasValues else {
       throw absence(
-        of: matrix, on: try selection.devices(in: shared.resolver.knowledge.devices))
+        of: matrix, on: try ask.devices(in: shared.resolver.knowledge.devices))
     }
     try context.write(picture.svg, as: drawing)
-    context.say(shared.omission(from: matrix, selection.devices(in:)))
+    context.say(shared.omission(from: matrix, ask.devices(in:)))
   }
 
   /// Why there is nothing to draw, in the sentence of `get` where there is one.

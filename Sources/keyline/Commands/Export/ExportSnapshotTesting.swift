@@ -44,8 +44,8 @@ struct ExportSnapshotTesting: CodeExport {
     }
   }
 
-  func requireScope(_ selection: Selection) throws {
-    guard let versions = try? selection.versions(in: []),
+  func requireScope(_ ask: Ask) throws {
+    guard let versions = try? ask.versions(in: []),
       versions.parts.count == 1, versions.parts[0].isNamed, !versions.dependsOnDevice
     else {
       throw ValidationError("name one version with '--os', such as 17 or 17.2.")

@@ -19,8 +19,8 @@ protocol MatrixExport: ParsableArguments {
   /// The metrics that it takes of a catalogue; those that were named unless it has its own.
   func metrics(in catalogue: [Metric]) throws -> [Metric]
 
-  /// Refuses a selection that the format cannot hold.
-  func requireScope(_ selection: Selection) throws
+  /// Refuses a question that the format cannot hold.
+  func requireScope(_ ask: Ask) throws
 
   /// The format with its own options.
   func format() throws -> any Export
@@ -29,7 +29,7 @@ protocol MatrixExport: ParsableArguments {
 extension MatrixExport {
   var eachRelease: Bool { false }
 
-  func requireScope(_ selection: Selection) {}
+  func requireScope(_ ask: Ask) {}
 
   func metrics(in catalogue: [Metric]) throws -> [Metric] { try options.metrics(in: catalogue) }
 
@@ -42,7 +42,7 @@ extension MatrixExport {
     from source: any KnowledgeSource, isLocal: Bool, hasMarker: Bool = true,
     _ context: CommandContext
   ) throws -> (SelectedAnswers, write: (inout ByteSink) throws -> Void) {
-    try requireScope(options.asked(context.defaults))
+    try requireScope(options.ask(context.defaults))
     let format = try format()
     let answers = try options.answers(
       from: source, isLocal: isLocal, context, metrics: metrics(in:))

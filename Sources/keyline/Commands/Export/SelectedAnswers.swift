@@ -6,7 +6,7 @@ import KeylineText
 struct SelectedAnswers {
   let matrix: AnswerMatrix
   private let shared: SharedKnowledge
-  private let selection: Selection
+  private let ask: Ask
   /// How many devices never ran the versions.
   private let left: Int
 
@@ -15,15 +15,14 @@ struct SelectedAnswers {
     _ options: ExportOptions, from shared: SharedKnowledge, _ defaults: ProjectConfiguration,
     metrics: [Metric]
   ) throws {
-    let selection = options.asked(defaults)
+    ask = options.ask(defaults)
     self.shared = shared
-    self.selection = selection
-    let versions = try selection.versions(in: shared.resolver.knowledge.releases)
-    let devices = try shared.devices(selection.devices(in:))
+    let versions = try ask.versions(in: shared.resolver.knowledge.releases)
+    let devices = try shared.devices(ask.devices(in:))
     matrix = AnswerMatrix(
       shared.resolver, devices: devices.filter { $0.ran(versions) },
       metrics: metrics,
-      situations: options.situations(defaults), naming: options.situation.conditions.given,
+      situations: ask.situations, naming: ask.conditions,
       versions: versions)
     guard !matrix.devices.isEmpty else { throw Failure(DeviceText.noneRan) }
     left = devices.count - matrix.devices.count
@@ -39,13 +38,10 @@ struct SelectedAnswers {
   }
 
   /// The answers that rows of the user would have changed.
-  var omission: OwnOmission? { shared.omission(from: matrix, selection.devices(in:)) }
+  var omission: OwnOmission? { shared.omission(from: matrix, ask.devices(in:)) }
 }
 
 extension ExportOptions {
-  /// The devices and versions that were asked for.
-  func asked(_ defaults: ProjectConfiguration) -> Selection { selection.selection(defaults) }
-
   /// The metrics that were named, or all of a catalogue.
   ///
   /// Errors: also for devices among the words, which stand behind `-d`.
@@ -78,7 +74,7 @@ extension ExportOptions {
     from source: any KnowledgeSource, isLocal: Bool, _ context: CommandContext,
     metrics: ([Metric]) throws -> [Metric]
   ) throws -> SelectedAnswers {
-    let situations = situations(context.defaults)
+    let situations = ask(context.defaults).situations
     let (knowledge, metrics) = try source.knowledge(context, metrics) {
       Resolver.metrics(deciding: $0.map(\.id), in: situations)
     }

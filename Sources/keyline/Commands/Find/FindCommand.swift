@@ -77,7 +77,7 @@ struct FindCommand: ReadingQuestion {
   func answer(
     from source: any KnowledgeSource, in context: CommandContext
   ) throws {
-    let selection = selection.selection(context.defaults)
+    let selection = selection.ask(defaults: context.defaults)
     let points =
       try screen.map { text throws(SetError) in try ScreenSize(text) }
       ?? condition.lazy.compactMap(Self.size).first

@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeylineModel
+import KeylineQuery
 
 /// Prints values: one alone, several as a table.
 struct Get: ReadingQuestion {
@@ -65,13 +66,12 @@ struct Get: ReadingQuestion {
 
   /// The request that the flags make.
   func request(_ defaults: ProjectConfiguration) throws -> GetRequest {
-    let selection = selection.selection(defaults, hypothetical: hypothetical)
-    if metric.isEmpty, selection.devices.isEmpty {
+    var ask = selection.ask(metric, situation, defaults: defaults)
+    ask.isHypothetical = hypothetical
+    if metric.isEmpty, ask.devices.isEmpty {
       throw ValidationError("name a metric, a device ('--device'), or both.")
     }
-    var request = GetRequest(metrics: metric, selection)
-    request.situation = situation.base(defaults)
-    request.conditions = situation.conditions.given
+    var request = GetRequest(ask)
     request.format = output.format
     request.detail = output.noteOptions.detail
     request.strict = output.strict

@@ -44,7 +44,8 @@ extension Page {
       note(
         situation.display == .inner
           ? "note: These are the values of the inner display."
-          : "note: These are the values of the outer display; for the inner one, add --display inner")
+          : "note: These are the values of the outer display; for the inner one, add --display inner"
+      )
     }
     note(
       sheetNotes(tables), Counts(records.map(\.answer)), idle: idle, stars: stars)

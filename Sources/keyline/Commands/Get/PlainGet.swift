@@ -1,4 +1,5 @@
 import KeylineModel
+import KeylineQuery
 
 /// The plain form of `get`: metrics, devices, one set of versions, what is in the bar, one database.
 ///
@@ -42,21 +43,18 @@ struct PlainGet {
       }
     }
     if metrics.isEmpty, devices.isEmpty || !flags.isEmpty { return nil }
-    var request = GetRequest(
-      metrics: metrics,
-      Selection(devices: devices, except: exceptions, os: single["--os"], defaults: defaults))
-    request.situation = Self.situation(flags, defaults)
+    let ask = Ask(
+      metrics, devices: devices, except: exceptions, os: single["--os"],
+      orientation: flags.contains("--landscape") ? .landscape : nil,
+      situation: Self.situation(flags))
+    var request = GetRequest(ask.completed(by: defaults))
     if flags.contains("--no-notes") { request.detail = .silent }
     self.request = request
     database = single["--database"]
   }
 
-  private static func situation(
-    _ flags: Set<String>, _ defaults: ProjectConfiguration
-  ) -> Situation {
+  private static func situation(_ flags: Set<String>) -> Situation {
     var situation = Situation()
-    situation.sdk = defaults.sdk
-    if flags.contains("--landscape") { situation.orientation = .landscape }
     situation.content.largeTitle = flags.contains("--large-title")
     situation.content.tabBar = flags.contains("--tab-bar")
     return situation.completed

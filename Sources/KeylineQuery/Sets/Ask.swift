@@ -1,0 +1,143 @@
+package import KeylineModel
+
+/// What a call asks about, as it was said: sets stay sets until they are looked up, so that it can be written back as a
+/// call. It has no place for a file, a folder or a database.
+package struct Ask: Hashable, Sendable {
+  /// The names of metrics; also of devices, versions and conditions where they stand among the words.
+  package var words: [String]
+  /// Sets of devices; all where there is none.
+  package var devices: [String]
+  /// Sets of devices that are taken away.
+  package var exceptions: [String]
+  /// A set of versions; nil means all.
+  package var os: String?
+  /// The orientation, if one was named.
+  package var orientation: Orientation?
+  /// The situation without the conditions of few metrics.
+  package var situation: Situation
+  /// The values that were named of conditions of few metrics.
+  package var conditions: [Dimension: [Int]]
+  /// True if versions count that a device never ran.
+  package var isHypothetical = false
+  /// True if the call names devices, not the project alone.
+  package private(set) var namesDevices: Bool
+  /// True if the call names versions, not the project alone.
+  package private(set) var namesVersions: Bool
+
+  /// Creates a question.
+  package init(
+    _ words: [String] = [], devices: [String] = [], except exceptions: [String] = [],
+    os: String? = nil, orientation: Orientation? = nil, situation: Situation = Situation(),
+    conditions: [Dimension: [Int]] = [:]
+  ) {
+    self.words = words
+    self.devices = devices
+    self.exceptions = exceptions
+    self.os = os
+    self.orientation = orientation
+    self.situation = situation
+    self.conditions = conditions
+    namesDevices = !devices.isEmpty
+    namesVersions = os != nil
+    if let orientation { self.situation.orientation = orientation }
+  }
+
+  /// The same with what a project's configuration says where the call is silent.
+  package func completed(devices: [String], os: String?, sdk: Int?) -> Ask {
+    var ask = self
+    if ask.devices.isEmpty { ask.devices = devices }
+    ask.os = ask.os ?? os
+    ask.situation.sdk = ask.situation.sdk ?? sdk
+    return ask
+  }
+
+  /// The same about one device.
+  package func only(_ device: Device) -> Ask {
+    var ask = self
+    ask.words = []
+    ask.devices = [device.id]
+    ask.namesDevices = true
+    return ask
+  }
+
+  /// The same about the versions that stand among words.
+  package func naming(versions: [String]) -> Ask {
+    var ask = self
+    if versions.isEmpty { return self }
+    ask.os = versions.joined(separator: ",")
+    ask.namesVersions = true
+    return ask
+  }
+
+  /// Looks the devices up in a catalogue.
+  package func devices(in catalogue: [Device]) throws(SetError) -> DeviceSet {
+    try DeviceSet(devices, except: exceptions, in: catalogue)
+  }
+
+  /// Looks the versions up among the recorded releases.
+  package func versions(in releases: [Release]) throws(SetError) -> VersionSet {
+    try VersionSet(optional: os, in: releases)
+  }
+
+  /// Looks devices and versions up.
+  package func target(in knowledge: Knowledge) throws(SetError) -> AdaptationTarget {
+    AdaptationTarget(
+      devices: try devices(in: knowledge.devices), versions: try versions(in: knowledge.releases))
+  }
+
+  /// The situations: both orientations unless one was named.
+  package var situations: [Situation] {
+    orientation == nil ? DifferenceRequest.orientations(of: situation) : [situation]
+  }
+}
+
+extension Ask {
+  /// The arguments of a call that asks the same, behind the name of its command.
+  package var arguments: [String] {
+    let sets = devices.flatMap { ["-d", $0] } + exceptions.flatMap { ["--except", $0] }
+    return words + sets + (os.map { ["--os", $0] } ?? [])
+      + situation.flags(naming: orientation, besides: conditions.keys)
+      + Dimension.ofFewMetrics.flatMap { dimension in
+        conditions[dimension].map { dimension.flags(for: $0) } ?? []
+      }
+  }
+}
+
+extension Situation {
+  /// The flags that ask about it.
+  ///
+  /// - Parameters:
+  ///   - named: The orientation that is named even if it is the usual one.
+  ///   - others: The conditions that are left out.
+  package func flags(
+    naming named: Orientation? = nil, besides others: some Sequence<Dimension> = [Dimension]()
+  ) -> [String] {
+    let orientation = named ?? (orientation == .landscape ? orientation : nil)
+    return (orientation.map { ["--\($0.rawValue)"] } ?? [])
+      + (sdk.map { Dimension.sdk.flags(for: [$0]) } ?? [])
+      + departures.filter { !others.contains($0) }.flatMap {
+        $0.flags(for: [code($0, defaultSDK: 0)])
+      }
+  }
+}
+
+extension Dimension {
+  /// The flag that names it.
+  package var flag: String {
+    switch self {
+    case .designCompatibility: "--design-compat"
+    case .zoom: "--zoomed"
+    default: "--" + key
+    }
+  }
+
+  /// The flag that sets it to some values, with their names behind it: `--prompt`, `--widget small,large`.
+  package func flags(for codes: [Int]) -> [String] {
+    switch values {
+    case .names(let names) where self != .zoom:
+      [flag, codes.filter(names.indices.contains).map { names[$0] }.joined(separator: ",")]
+    case .sdk: [flag, codes.map(String.init).joined(separator: ",")]
+    default: [flag]
+    }
+  }
+}

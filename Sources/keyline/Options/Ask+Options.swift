@@ -1,0 +1,148 @@
+import ArgumentParser
+import KeylineModel
+import KeylineQuery
+
+extension SelectionOptions {
+  /// The question of a command, completed by the defaults of the project.
+  ///
+  /// - Parameters:
+  ///   - words: The words beside the options.
+  ///   - situation: The flags of the situation.
+  func ask(
+    _ words: [String] = [], _ situation: SituationOptions? = nil, defaults: ProjectConfiguration
+  ) -> Ask {
+    asked(words, situation).completed(by: defaults)
+  }
+
+  /// The same as the call has it.
+  func asked(_ words: [String], _ situation: SituationOptions? = nil) -> Ask {
+    Ask(
+      words, devices: devices.sets, except: devices.exceptions, os: os,
+      orientation: situation?.orientation.given, situation: situation?.base ?? Situation(),
+      conditions: situation?.conditions.given ?? [:])
+  }
+}
+
+extension SituationOptions {
+  /// The one situation that the flags describe, completed by the defaults of the project.
+  func situation(_ defaults: ProjectConfiguration) throws -> Situation {
+    try Ask(situation: base, conditions: conditions.given).completed(by: defaults).oneSituation()
+  }
+}
+
+extension Ask {
+  /// The same with the defaults of a project where the call is silent.
+  func completed(by defaults: ProjectConfiguration) -> Ask {
+    completed(devices: defaults.devices, os: defaults.os, sdk: defaults.sdk)
+  }
+
+  /// What the project's configuration leaves out of a question; nil where it decides nothing.
+  var projectNote: String? {
+    let parts = [
+      namesDevices || devices.isEmpty ? nil : "-d \(devices.joined(separator: ","))",
+      namesVersions ? nil : os.map { "--os \($0)" },
+    ].compactMap(\.self)
+    return parts.isEmpty
+      ? nil
+      : "note: asked with \(parts.joined(separator: " ")), as the project's "
+        + "\(ProjectConfiguration.fileName) says"
+  }
+
+  /// The objection to a call that needs a device and names none.
+  static let noDevice = ValidationError(
+    "name a device with '--device', such as -d iphone-17 or -d iphones.")
+
+  /// The same; a usage error if it is about all devices as none was named.
+  func requireDevice() throws -> Ask {
+    if devices.isEmpty { throw Self.noDevice }
+    return self
+  }
+
+  /// The one situation that is asked about, with the conditions of few metrics.
+  ///
+  /// Errors: a usage error if one is stated for several values.
+  func oneSituation() throws -> Situation {
+    var situation = situation
+    for (dimension, codes) in conditions {
+      guard codes.count == 1 else {
+        throw ValidationError("'--\(dimension.key)' takes one value here; 'get' takes several.")
+      }
+      situation.set(dimension, to: codes[0])
+    }
+    return situation
+  }
+
+  /// Looks the words up among metrics; versions and conditions among them join those of the options.
+  ///
+  /// - Parameter takesDevices: Whether words may be devices; nil where they may if no option names one.
+  /// Errors: a usage error if words and options contradict each other.
+  func read(in catalogue: [Metric], takesDevices: Bool? = nil) throws -> Asked {
+    let names = try AskedNames(
+      words, in: catalogue, takesDevices: takesDevices ?? !namesDevices, takesSituation: true)
+    return Asked(ask: try joined(with: names.situation), names: names)
+  }
+
+  /// The question of a command about devices, which may stand among its words with versions and conditions: `iphone 15
+  /// landscape ios 18`.
+  ///
+  /// Errors: a usage error if no device is named, or if words and options contradict each other.
+  func readingDevices() throws -> Ask {
+    let spoken = SpokenSituation(words, takesElements: true)
+    if let fault = spoken.fault { throw fault }
+    let name = spoken.withoutFillers.joined(separator: " ")
+    var ask = try joined(with: spoken)
+    ask.words = []
+    if !name.isEmpty { ask.devices = (namesDevices ? devices : []) + [name] }
+    return try ask.requireDevice()
+  }
+
+  /// The question with what words state, too.
+  func joined(with spoken: SpokenSituation) throws -> Ask {
+    let text = spoken.versions.joined(separator: ",")
+    if namesVersions, let os, !text.isEmpty, os != text {
+      throw ValidationError("the words name iOS \(text), and '--os' names \(os). Name one of them.")
+    }
+    if let dimension = spoken.contradiction(of: situation, conditions) {
+      let flag = dimension == .orientation ? "--\(situation.orientation)" : dimension.flag
+      throw ValidationError("the words and '\(flag)' say two things. Leave one of them out.")
+    }
+    var ask = naming(versions: spoken.versions)
+    let ofFew = spoken.apply(to: &ask.situation)
+    ask.conditions.merge(ofFew) { given, _ in given }
+    if spoken.conditions[.orientation] != nil { ask.orientation = ask.situation.orientation }
+    return ask
+  }
+}
+
+/// A question whose words were looked up among the metrics; the rest is looked up in what is read about them.
+struct Asked {
+  /// The question with the versions and conditions that stand among its words.
+  let ask: Ask
+  /// What the words name.
+  let names: AskedNames
+
+  /// The metrics, each once; none where no word names one.
+  var metrics: [Metric] { names.metrics }
+  /// True if the words name devices.
+  var hasDevices: Bool { names.hasDevices }
+  /// True if words or options name devices.
+  var namesDevices: Bool { hasDevices || !ask.devices.isEmpty }
+
+  /// The sets of devices as they were said.
+  func deviceSets(in catalogue: [Device]) -> [String] {
+    hasDevices ? names.deviceSets(in: catalogue) : ask.devices
+  }
+
+  /// The devices: those among the words, else those of the options.
+  func devices(in catalogue: [Device]) throws(SetError) -> DeviceSet {
+    if hasDevices { return try names.devices(except: ask.exceptions, in: catalogue) }
+    return try DeviceSet(
+      ask.devices.isEmpty ? names.impliedDevices : ask.devices, except: ask.exceptions,
+      in: catalogue)
+  }
+
+  /// The versions.
+  func versions(in releases: [Release]) throws(SetError) -> VersionSet {
+    try ask.versions(in: releases)
+  }
+}
