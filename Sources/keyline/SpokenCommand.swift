@@ -2,8 +2,8 @@ import ArgumentParser
 import KeylineModel
 import KeylineQuery
 
-/// Plain words that call a command without its name: two devices around `vs`, the size of a screen; and a sheet of
-/// UIKit, which is not the sheet of a device.
+/// Plain words that call a command without its name: two devices around `vs`, the size of a screen; and a sheet or a
+/// navigation bar of UIKit, where no device follows.
 enum SpokenCommand {
   /// The command meant by words that do not begin with its name; nil if they mean none.
   static func command(_ words: [String]) -> [String]? {
@@ -11,12 +11,10 @@ enum SpokenCommand {
       return [CommandTree.name(QuestionCommand<FindCommand>.self)] + words
     }
     let sheet = CommandTree.name(QuestionCommand<SheetCommand>.self)
-    // The command about navigation bars takes no words.
-    let isMetric =
-      words.first == sheet
-      ? words.count > 1 && Family(beginning: words[1]) == nil
-      : words.count > 1 && words[0] == CommandTree.name(NavbarCommand.self)
-    if isMetric { return [sheet] + words }
+    let both = [sheet, CommandTree.name(NavbarCommand.self)]
+    if words.count > 1, both.contains(words[0]), Family(beginning: words[1]) == nil {
+      return [sheet] + words
+    }
     return sides(words).map { [CommandTree.name(QuestionCommand<DiffCommand>.self)] + $0 }
   }
 

@@ -174,9 +174,12 @@ extension AnswerTable {
   }
 
   /// The table with some of its rows.
-  func filtered(_ isIncluded: (Row) -> Bool) -> AnswerTable {
+  func filtered(_ isIncluded: (Row) -> Bool) -> AnswerTable { with(rows: rows.filter(isIncluded)) }
+
+  /// The table with other rows.
+  func with(rows: [Row]) -> AnswerTable {
     AnswerTable(
-      columns: columns, rows: rows.filter(isIncluded), asked: asked, dropped: dropped,
+      columns: columns, rows: rows, asked: asked, dropped: dropped,
       isUnfolded: isUnfolded, folding: folding, calendar: calendar)
   }
 }

@@ -110,8 +110,17 @@ package struct AskedNames: Sendable {
     if joint != nil { return nil }
     var metrics: [Metric] = []
     var rest: [String] = []
-    for list in lists {
+    for (index, list) in lists.enumerated() {
       var around = Array(list)
+      // `safe area left and right`: an edge alone stands behind what the one before stands behind.
+      if list.count == 1, index > 0, let edge = list.first, SpokenMetric.edges.contains(edge),
+        let before = lists[index - 1].last, SpokenMetric.edges.contains(before),
+        let found = longestRun(
+          of: lists[index - 1].dropLast() + [edge], { together($0, in: names) })
+      {
+        metrics = metrics.merged(with: found.0)
+        continue
+      }
       while let found = longestRun(of: around, { together($0, in: names) }) {
         metrics = metrics.merged(with: found.0)
         around = found.rest

@@ -1,7 +1,9 @@
 package import KeylineModel
 
 /// A set of devices as written on a command line: names, model identifiers, patterns and
-/// properties, and what is taken away from them.
+/// properties, what several of them have in common, and what is taken away.
+///
+/// Commas join, `and` intersects and binds tighter: `family:iphone and since:2023`.
 package struct DeviceSet: Sendable {
   /// The devices, each once, in the order they were named.
   package let devices: [Device]
@@ -104,7 +106,13 @@ package struct DeviceSet: Sendable {
       guard !text.hasPrefix("!") else {
         throw .malformed(text: whole ?? text, .doubleRemoval)
       }
-      if let property = try DeviceProperty(text) {
+      let parts = text.split(separator: " and ").map(String.init)
+      if parts.count > 1 {
+        let members = try parts.map { part throws(SetError) in try Member(part, in: catalogue) }
+        devices = members[0].devices.filter { device in
+          members.allSatisfy { $0.devices.contains { $0.id == device.id } }
+        }
+      } else if let property = try DeviceProperty(text) {
         devices = catalogue.filter(property.holds)
         condition = property.condition
       } else if let pattern = NamePattern(text) {

@@ -63,7 +63,7 @@ struct SpokenMetric {
     return words
   }
 
-  private static let edges = ["top", "left", "bottom", "right"]
+  static let edges = ["top", "left", "bottom", "right"]
 
   /// The metric, or the members of the group, that all of the words together name.
   func meant(among metrics: [FoldedMetric]) -> [Metric]? {

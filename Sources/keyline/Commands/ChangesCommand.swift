@@ -23,15 +23,15 @@ struct ChangesCommand: ReadingQuestion {
       \(ConditionsTopic.note)
       """)
 
-  @Argument(help: "A version: 11, 14.5, 26.1.")
-  var version: String
+  @Argument(help: "A version: 11, 14.5, 26.1; also behind --os.")
+  var version: String?
 
   @Argument(
     help: "Metrics, for example statusBar.height, or devices; all by default.",
     completion: .metrics)
   var metric: [String] = []
 
-  @OptionGroup var asked: DeviceOptions
+  @OptionGroup var selection: SelectionOptions
 
   @Flag(
     name: .long, help: "List every change, and values that are unknown before or after.")
@@ -43,10 +43,16 @@ struct ChangesCommand: ReadingQuestion {
 
   @OptionGroup var noteOptions: NoteOptions
 
+  func validate() throws {
+    if version == nil, selection.os == nil { throw ValidationError("name a version, such as 26.") }
+  }
+
   func answer(
     from source: any KnowledgeSource, in context: CommandContext
   ) throws {
-    let (version, words) = SpokenSituation.leadingVersion(of: ([self.version] + metric)[...])
+    let said = [version].compactMap(\.self) + metric
+    let (version, words) =
+      selection.os.map { ($0, said[...]) } ?? SpokenSituation.leadingVersion(of: said[...])
     guard let stated = StatedVersion(version) else {
       throw SetError.malformed(text: version, .notAVersion)
     }
@@ -54,7 +60,7 @@ struct ChangesCommand: ReadingQuestion {
     let range = VersionRange(from: stated.first, until: stated.end)
     try resolver.knowledge.releases.requireOne(in: range, named: version)
     let ask = Ask(
-      Array(words), devices: self.asked.sets, except: self.asked.exceptions,
+      Array(words), devices: selection.devices.sets, except: selection.devices.exceptions,
       orientation: situation.orientation.given, situation: situation.base,
       conditions: situation.conditions.given)
     let asked = try ask.read(in: resolver.knowledge.metrics)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import KeylineQuery
 import KeylineText
 
 /// The format of an answer, written in either of two ways.
@@ -59,6 +60,19 @@ struct ReleaseOption: ParsableArguments {
   @Flag(name: .customLong("each-release"), help: "Print one row for each release, not for ranges.")
   var isOn = false
 }
+
+/// The options that say how the rows of a table stand.
+struct LayoutOptions: ParsableArguments {
+  @Option(name: .long, help: "os: one metric with devices down and versions across.")
+  var by: Axis?
+
+  @Option(name: .long, help: "The order of the rows.")
+  var sort: AnswerTable.Order?
+
+  enum Axis: String, CaseIterable, ExpressibleByArgument { case os }
+}
+
+extension AnswerTable.Order: ExpressibleByArgument {}
 
 /// The flags that decide if devices share the rows of a table.
 struct GroupingOptions: ParsableArguments {

@@ -26,6 +26,16 @@ struct SetTests {
     #expect(try devices(name) == ["iphone-x"])
   }
 
+  @Test func `and names what two sets have in common, and binds tighter than a comma`() throws {
+    let young = try seeded { $0.family == .iphone && ($0.released ?? "") >= "2023" }
+    #expect(Set(try devices("\"family:iphone and since:2023\"")) == young)
+    #expect(
+      Set(try devices("\"iphone-x,family:iphone and since:2023\"")) == young.union(["iphone-x"]))
+    let none = try keyline("device list \"family:ipad and notch\"")
+    #expect(none.exitCode == 1)
+    #expect(try keyline("device list \"family:iphone and nonsense\"").messages.contains("nonsense"))
+  }
+
   @Test func `programs get one fact in each cell`() throws {
     let rows = try keyline("device list --format tsv iphone-x").output.lines.map {
       $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)

@@ -25,6 +25,9 @@ struct AdaptCommand: AskingCommand {
     completion: .list(Technique.Goal.allCases.map(\.rawValue)))
   var goal: String?
 
+  @Argument(help: "The device, as for --device; its words need no quotes.", completion: .device)
+  var device: [String] = []
+
   @OptionGroup var selection: SelectionOptions
   @OptionGroup(visibility: .condition) var situation: SituationOptions
 
@@ -57,10 +60,11 @@ struct AdaptCommand: AskingCommand {
   }
 
   private func adapt(to goal: Technique.Goal, in context: CommandContext) throws {
-    let ask = try selection.ask(defaults: context.defaults).requireDevice()
+    let ask = try selection.ask(device, situation, defaults: context.defaults).readingDevices()
+    let situation = try ask.oneSituation()
     let resolver = try Database(database, context).resolver(context)
     let target = try ask.target(in: resolver.knowledge)
-    let all = resolver.adapt(goal, in: try situation.situation(context.defaults), on: target)
+    let all = resolver.adapt(goal, in: situation, on: target)
     let page = Page(resolver, output.isJSON ? .json : nil, noteOptions.detail, to: context)
     if let code { return try write(code, all, on: page) }
     let names = NameIndex(resolver)

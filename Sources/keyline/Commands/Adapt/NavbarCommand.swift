@@ -22,6 +22,9 @@ struct NavbarCommand: AskingCommand {
       \(ConditionsTopic.note)
       """)
 
+  @Argument(help: "The device, as for --device; its words need no quotes.", completion: .device)
+  var device: [String] = []
+
   @OptionGroup var content: BarContentOptions
 
   @Option(
@@ -71,10 +74,13 @@ struct NavbarCommand: AskingCommand {
   }
 
   func run(in context: CommandContext) throws {
-    let ask = try selection.ask(defaults: context.defaults).requireDevice()
+    let ask = try Ask(
+      device, devices: selection.devices.sets, except: selection.devices.exceptions,
+      os: selection.os, orientation: situation.orientation.given, situation: situation.situation
+    ).completed(by: context.defaults).readingDevices()
     let resolver = try Database(database, context).resolver(context)
     let target = try ask.target(in: resolver.knowledge)
-    let all = resolver.navbar(setup(context.defaults), on: target)
+    let all = resolver.navbar(setup(in: ask.situation), on: target)
     let page = Page(resolver, output.isJSON ? .json : nil, noteOptions.detail, to: context)
     let names = NameIndex(resolver)
     try page.write(
@@ -87,12 +93,12 @@ struct NavbarCommand: AskingCommand {
     }
   }
 
-  private func setup(_ defaults: ProjectConfiguration) -> NavbarSetup {
+  private func setup(in situation: Situation) -> NavbarSetup {
     let isWanted = margin != nil || spacing != nil
     return NavbarSetup(
       leftItems: content.leftItems, rightItems: content.rightItems,
       titleView: content.titleView,
       wanted: isWanted ? .init(margin: margin, spacing: spacing ?? []) : nil,
-      in: Ask(situation: situation.situation).completed(by: defaults).situation)
+      in: situation)
   }
 }

@@ -11,6 +11,7 @@ struct Get: ReadingQuestion {
       $ keyline get navigationBar.maxY -d iphone-x --os 11 --large-title
       140
       $ keyline get "status bar height" -d notch --except iphone-x --os 14
+      $ keyline get statusBar.height -d iphones --os 14+ --by os
       $ keyline get safeAreaInsets.top -d iphone-xr
       Device     iOS    Top safe area inset
       iPhone XR  12–13                   44
@@ -38,6 +39,7 @@ struct Get: ReadingQuestion {
   var hypothetical = false
 
   @OptionGroup var eachRelease: ReleaseOption
+  @OptionGroup var layout: LayoutOptions
   @OptionGroup var grouping: GroupingOptions
 
   @Flag(name: .long, help: "Put notes, disputes and sources below the table instead of beside it.")
@@ -58,6 +60,7 @@ struct Get: ReadingQuestion {
       + [String](flag: "--each-release", eachRelease.isOn)
       + (grouping.group.map { [$0 ? "--group" : "--no-group"] } ?? [])
       + [String](flag: "--footnotes", footnotes)
+      + [String](flag: "--by", layout.by != nil) + [String](flag: "--sort", layout.sort != nil)
   }
 
   func answer(from source: any KnowledgeSource, in context: CommandContext) throws {
@@ -78,6 +81,8 @@ struct Get: ReadingQuestion {
     request.eachRelease = eachRelease.isOn
     request.group = grouping.group
     request.footnotes = footnotes
+    request.isByVersion = layout.by == .os
+    request.order = layout.sort
     return request
   }
 }

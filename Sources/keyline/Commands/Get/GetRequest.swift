@@ -1,3 +1,4 @@
+import ArgumentParser
 import KeylineJSON
 import KeylineModel
 import KeylineQuery
@@ -13,6 +14,9 @@ struct GetRequest: Hashable {
   /// True if equal devices share a row; nil if only the devices of a set do.
   var group: Bool?
   var footnotes = false
+  /// True if versions stand across.
+  var isByVersion = false
+  var order: AnswerTable.Order?
 
   init(_ ask: Ask) { self.ask = ask }
 
@@ -65,8 +69,12 @@ struct GetRequest: Hashable {
       request.devices = DeviceSet(naming: [standIn])
       request.hypothetical = true
     }
-    let table = resolver.table(request)
+    if isByVersion, request.columns.count > 1 {
+      throw ValidationError("'--by os' takes one metric with one value of each condition.")
+    }
+    var table = resolver.table(request)
     if try isAnsweredAnew(table) { return }
+    if let order { table = table.sorted(by: order) }
     if let ambiguity, !table.isAlike {
       // Behind `-d` stands what a script means; in plain words a table is an answer.
       guard asked.hasDevices, case .ambiguous(_, let name, let choices) = ambiguity else {
@@ -81,7 +89,8 @@ struct GetRequest: Hashable {
       page: page, table: table,
       isSingle: request.columns.count == 1 && request.devices.isOneByName,
       named: named,
-      isGrouped: group ?? !isNamedOneByOne, namesDevices: standIn == nil, hasFootnotes: footnotes)
+      isGrouped: group ?? !isNamedOneByOne, namesDevices: standIn == nil, hasFootnotes: footnotes,
+      isByVersion: isByVersion)
     if !request.hypothetical { answer.versions = versions }
     if standIn == nil, format == nil, answer.isSingle, table.rows.count == 1 {
       answer.namesMetric = isUnsaid(request.columns[0].metric)

@@ -20,6 +20,8 @@ struct TablePage {
   var namesDevices = true
   /// True if notes and sources stand below the table.
   var hasFootnotes = false
+  /// True if versions stand across.
+  var isByVersion = false
 
   private var resolver: Resolver { page.resolver }
   private var labels: VersionLabels { page.labels }
@@ -35,7 +37,9 @@ struct TablePage {
     let failure = page.isForReaders ? failure : nil
     if page.asked == nil {
       if let failure { throw failure }
-      if isSingle, answers.count == 1, let value = answers[0].value { return write(value) }
+      if isSingle, !isByVersion, answers.count == 1, let value = answers[0].value {
+        return write(value)
+      }
     }
     page.write(listing)
     if let failure { throw failure }
@@ -83,6 +87,11 @@ struct TablePage {
   private var listing: Listing {
     func told() -> [ToldAnswer] {
       ToldAnswer.all(table, labels, page.format == .json ? NeighbourSearch(resolver) : nil)
+    }
+    if isByVersion {
+      return Listing(
+        schema: .get, table: table.matrix(labels, isGrouped: isGrouped),
+        objects: told().map(\.json))
     }
     return Listing(
       schema: .get,

@@ -1,0 +1,41 @@
+import KeylineModel
+package import KeylineQuery
+
+extension AnswerTable {
+  /// The answers of the one column with devices down and versions across; a cell is empty where the device did not run
+  /// the versions.
+  ///
+  /// - Parameter isGrouped: Whether devices with equal cells share a row.
+  package func matrix(_ labels: VersionLabels, isGrouped: Bool) -> TextTable {
+    let ends = Set(rows.flatMap(\.ranges).flatMap { [$0.from, $0.until] }).sorted()
+    let rowsOf = Dictionary(grouping: rows, by: \.device.id)
+    let devices = rows.map(\.device).eachOnce
+    var columns: [(range: VersionRange, cells: [String])] = []
+    for (from, until) in zip(ends, ends.dropFirst()) {
+      let part = VersionRange(from: from, until: until)
+      let cells = devices.map { device in
+        rowsOf[device.id]?.first { $0.ranges.contains(where: part.overlaps) }?
+          .answers[0].content.text ?? ""
+      }
+      if cells.allSatisfy(\.isEmpty) || !calendar.existed(part) { continue }
+      if let last = columns.last, last.cells == cells {
+        columns[columns.count - 1].range = VersionRange(from: last.range.from, until: until)
+      } else {
+        columns.append((part, cells))
+      }
+    }
+    var lines: [(devices: [Device], cells: [String])] = []
+    for (index, device) in devices.enumerated() {
+      let cells = columns.map { $0.cells[index] }
+      if isGrouped, let line = lines.firstIndex(where: { $0.cells == cells }) {
+        lines[line].devices.append(device)
+      } else {
+        lines.append(([device], cells))
+      }
+    }
+    return TextTable(
+      columns: [.init("Device")]
+        + columns.map { .init(labels.label($0.range), isNumeric: true) },
+      rows: lines.map { [Names.joined($0.devices.map(\.name))] + $0.cells }, staysWide: true)
+  }
+}
