@@ -13,22 +13,23 @@ extension AnswerTable {
 
   /// The same rows in an order; rows that are equal in it stay as they stand.
   package func sorted(by order: Order) -> AnswerTable {
-    func comesBefore(_ left: Row, _ right: Row) -> Bool {
+    var keys: [(isMissing: Int, number: Int, text: String)] = []
+    for row in rows {
       switch order {
       case .value:
-        guard let first = left.answers.first?.value else { return false }
-        return right.answers.first?.value.map { first < $0 } ?? true
-      case .device: return left.device.name < right.device.name
+        let value = row.answers[0].value
+        keys.append((value == nil ? 1 : 0, value?.sixths ?? 0, ""))
+      case .device: keys.append((0, 0, row.device.name))
       case .released:
-        guard let first = left.device.released else { return false }
-        return right.device.released.map { first < $0 } ?? true
+        let day = row.device.released
+        keys.append((day == nil ? 1 : 0, 0, day ?? ""))
       }
     }
-    let sorted = rows.enumerated().sorted { left, right in
-      if comesBefore(left.element, right.element) { return true }
-      if comesBefore(right.element, left.element) { return false }
-      return left.offset < right.offset
+    let places = rows.indices.sorted { left, right in
+      let (first, second) = (keys[left], keys[right])
+      return (first.isMissing, first.number, first.text, left)
+        < (second.isMissing, second.number, second.text, right)
     }
-    return with(rows: sorted.map(\.element))
+    return with(rows: places.map { rows[$0] })
   }
 }
