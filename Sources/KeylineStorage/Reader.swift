@@ -90,7 +90,7 @@ private struct Part {
   private mutating func readObservations(about metrics: [Metric.ID]) throws {
     let clause = "metric IN (\(SQL.list(metrics)))"
     shipped.observations = try data.observations("WHERE \(clause)", &texts)
-    let known = Set((shipped.observations + mine.observations).map(\.id))
+    let known = Set(shipped.observations.map(\.id)).union(mine.observations.map(\.id))
     let supporting = (shipped.rules + mine.rules).flatMap { $0.restsOn + $0.continues }
     let named = Set(supporting).subtracting(known).sorted()
     if !named.isEmpty {
@@ -110,7 +110,7 @@ private struct Part {
     let own = Dictionary(mine.sources.map { ($0.id, $0) }) { $1 }
     mine.sources = []
     var open = Set(
-      (shipped.observations + mine.observations).map(\.source)
+      shipped.observations.map(\.source) + mine.observations.map(\.source)
         + (shipped.devices + mine.devices).flatMap(\.sources)
         + shipped.redesigns.flatMap(\.sources))
     var seen: Set<Source.ID> = []
