@@ -71,10 +71,12 @@ package struct FilePath: Hashable, Sendable {
   }
 
   /// Makes the folder, and those above it, where there are none.
-  package func makeFolder() throws(FileFailure) {
+  package func makeFolder(mode: UInt32 = 0o777) throws(FileFailure) {
     if kind == .folder { return }
-    if folder != self { try folder.makeFolder() }
-    guard mkdir(text, 0o777) == 0 || kind == .folder else { throw FileFailure(text, .creating) }
+    if folder != self { try folder.makeFolder(mode: mode) }
+    guard mkdir(text, mode_t(mode)) == 0 || kind == .folder else {
+      throw FileFailure(text, .creating)
+    }
   }
 
   /// Removes a folder in which nothing is; any other stays.

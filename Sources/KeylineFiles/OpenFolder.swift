@@ -149,16 +149,22 @@ package final class OpenFolder {
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= limit
     else { return nil }
-    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
-    var count = 0
-    while count < bytes.count {
-      let length = bytes.withUnsafeMutableBytes { buffer in
-        read(file, buffer.baseAddress.map { $0 + count }, buffer.count - count)
-      }
-      if length < 0, errno == EINTR { continue }
-      guard length >= 0 else { throw FileFailure(path(name), .opening) }
-      if length == 0 { return nil }
-      count += length
+    guard let bytes = Self.bytes(of: file, atMost: limit) else {
+      throw FileFailure(path(name), .opening)
+    }
+    return bytes.count <= limit ? bytes : nil
+  }
+
+  /// All bytes of an open file, or of a longer one more than a limit; nil where it cannot be read.
+  package static func bytes(of file: Int32, atMost limit: Int) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= limit {
+      let count = read(file, &part, part.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { return nil }
+      if count == 0 { break }
+      bytes += part[..<count]
     }
     return bytes
   }

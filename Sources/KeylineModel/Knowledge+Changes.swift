@@ -55,7 +55,8 @@ extension Knowledge: LayeredRows {
     clear(&techniques, .technique)
   }
 
-  private mutating func append(_ row: KnowledgeRow) {
+  /// Adds a row behind those of its kind.
+  package mutating func append(_ row: KnowledgeRow) {
     switch row {
     case .device(let row): devices.append(row)
     case .rule(let row): rules.append(row)

@@ -1,19 +1,10 @@
 import CKeylineSQLite
 
 extension Connection {
-  /// When a transaction takes its locks: https://www.sqlite.org/lang_transaction.html.
-  package enum Transaction: String, Sendable {
-    /// With the first statement: one that reads keeps all others from committing, no more.
-    case deferred = "DEFERRED"
-    /// At once, so that nobody else can write.
-    case immediate = "IMMEDIATE"
-  }
-
-  /// Runs statements in a transaction: stored when the body returns, taken back when it throws.
-  package func transaction<Result>(
-    _ kind: Transaction, _ body: () throws -> Result
-  ) throws -> Result {
-    try execute("BEGIN \(kind.rawValue)")
+  /// Runs statements in a transaction in which nobody else can write: stored when the body returns, taken back when
+  /// it throws.
+  package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+    try execute("BEGIN IMMEDIATE")
     do {
       let result = try body()
       try execute("COMMIT")
@@ -25,9 +16,12 @@ extension Connection {
     }
   }
 
-  /// Reads all that the body asks for as it is at one moment.
+  /// Reads all that the body asks for as it is at one moment: with its first statement others are kept from
+  /// committing, no more.
   package func read<Result>(_ body: () throws -> Result) throws -> Result {
-    try transaction(.deferred, body)
+    try execute("BEGIN")
+    defer { try? execute("ROLLBACK") }
+    return try body()
   }
 
   /// Replaces another database by what this connection sees, in one transaction of the other:

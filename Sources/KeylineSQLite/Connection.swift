@@ -50,9 +50,6 @@ package final class Connection {
     self.files = files
   }
 
-  /// Opens an empty database in memory.
-  package convenience init() throws(SQLiteError) { try self.init(":memory:", .readWrite) }
-
   deinit { Self.close(handle, files) }
 
   private static func close(_ handle: OpaquePointer?, _ files: OpaquePointer) {
@@ -74,49 +71,22 @@ package final class Connection {
       }, UnsafeMutableRawPointer(bitPattern: Int(times)))
   }
 
-  /// Ends every statement that takes more steps of SQLite's machine: SQLITE_INTERRUPT.
-  package func limitSteps(_ steps: Int32) {
-    sqlite3_progress_handler(handle, steps, { _ in 1 }, nil)
-  }
-
-  /// The limits of a connection: https://www.sqlite.org/c3ref/c_limit_attached.html.
-  package enum Limit: Sendable {
-    /// The bytes of a text or a row.
-    case length
-    /// The databases that are attached.
-    case attached
-    /// The depth to which triggers call each other.
-    case triggerDepth
-  }
-
-  /// Sets a limit, for what is beyond it an error.
-  package func limit(_ limit: Limit, to value: Int32) {
-    let number =
-      switch limit {
-      case .length: SQLITE_LIMIT_LENGTH
-      case .attached: SQLITE_LIMIT_ATTACHED
-      case .triggerDepth: SQLITE_LIMIT_TRIGGER_DEPTH
-      }
-    sqlite3_limit(handle, number, value)
-  }
-
-  /// Refuses statements that can damage the file, and takes "a" for a name alone, never for a text.
-  package func defend() throws(SQLiteError) {
+  /// Refuses statements that can damage the file or reach another, and those that need more bytes for a text or
+  /// more steps of SQLite's machine; takes "a" for a name alone, never for a text.
+  package func defend(bytes: Int32 = 1_000_000_000, steps: Int32 = 0) throws(SQLiteError) {
     for (option, isOn) in [
       (SQLITE_DBCONFIG_DEFENSIVE, 1), (SQLITE_DBCONFIG_DQS_DDL, 0), (SQLITE_DBCONFIG_DQS_DML, 0),
     ] as [(Int32, Int32)] {
       try check(keyline_configure(handle, option, isOn))
     }
+    sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 0)
+    sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, bytes)
+    sqlite3_progress_handler(handle, steps, { _ in 1 }, nil)
   }
 
   /// Carries out one statement or several.
   package func execute(_ sql: String) throws(SQLiteError) {
     try check(sqlite3_exec(handle, sql, nil, nil, nil))
-  }
-
-  /// Carries out one statement with values for its parameters.
-  package func execute(_ sql: String, _ values: (any Bindable)?...) throws(SQLiteError) {
-    try prepare(sql).run(values)
   }
 
   /// Makes a statement that can be carried out.
@@ -125,32 +95,20 @@ package final class Connection {
   }
 
   /// Hands out the rows of a statement one after the other.
-  package func each(
-    _ sql: String, _ values: [(any Bindable)?] = [], _ body: (Row) throws -> Void
-  ) throws {
+  package func each(_ sql: String, _ body: (Row) throws -> Void) throws {
     let statement = try prepare(sql)
-    try statement.bind(values)
     while try statement.step() { try body(statement.row) }
   }
 
   /// The whole number in the first column of the first row; nil where there is none.
-  package func integer(_ sql: String, _ values: (any Bindable)?...) throws(SQLiteError) -> Int? {
+  package func integer(_ sql: String) throws(SQLiteError) -> Int? {
     let statement = try prepare(sql)
-    try statement.bind(values)
     return try statement.step() ? statement.row.integer(0) : nil
   }
 
-  /// The text in the first column of the first row; nil where there is none.
-  package func text(_ sql: String, _ values: (any Bindable)?...) throws(SQLiteError) -> String? {
-    let statement = try prepare(sql)
-    try statement.bind(values)
-    return try statement.step() ? statement.row.text(0) : nil
-  }
-
   /// The texts in the first column of all rows.
-  package func texts(_ sql: String, _ values: (any Bindable)?...) throws(SQLiteError) -> [String] {
+  package func texts(_ sql: String) throws(SQLiteError) -> [String] {
     let statement = try prepare(sql)
-    try statement.bind(values)
     var texts: [String] = []
     while try statement.step() { if let text = try statement.row.text(0) { texts.append(text) } }
     return texts

@@ -49,15 +49,12 @@ package struct ResultCode: RawRepresentable, Hashable, Sendable {
   /// The code without what extends it.
   package var primary: ResultCode { ResultCode(rawValue: rawValue & 0xFF) }
 
-  package static let permission = ResultCode(rawValue: SQLITE_PERM)
   package static let busy = ResultCode(rawValue: SQLITE_BUSY)
   package static let locked = ResultCode(rawValue: SQLITE_LOCKED)
   package static let noMemory = ResultCode(rawValue: SQLITE_NOMEM)
   package static let readOnly = ResultCode(rawValue: SQLITE_READONLY)
   /// A crash left a journal that only a connection that may write can take back.
   package static let readOnlyRollback = ResultCode(.readOnly, 3)
-  /// No journal can be created in the folder.
-  package static let readOnlyDirectory = ResultCode(.readOnly, 6)
   package static let interrupt = ResultCode(rawValue: SQLITE_INTERRUPT)
   package static let inputOutput = ResultCode(rawValue: SQLITE_IOERR)
   /// A read that the system refused.
@@ -71,6 +68,5 @@ package struct ResultCode: RawRepresentable, Hashable, Sendable {
   package static let constraint = ResultCode(rawValue: SQLITE_CONSTRAINT)
   package static let mismatch = ResultCode(rawValue: SQLITE_MISMATCH)
   package static let misuse = ResultCode(rawValue: SQLITE_MISUSE)
-  package static let authorization = ResultCode(rawValue: SQLITE_AUTH)
   package static let notADatabase = ResultCode(rawValue: SQLITE_NOTADB)
 }

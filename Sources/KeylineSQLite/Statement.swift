@@ -120,15 +120,6 @@ extension String: Bindable {
   }
 }
 
-/// A text in UTF-8.
-extension [UInt8]: Bindable {
-  package func bind(to statement: OpaquePointer, at parameter: Int32) -> Int32 {
-    withUnsafeBufferPointer {
-      keyline_bind_text(statement, parameter, $0.baseAddress, Int32($0.count))
-    }
-  }
-}
-
 extension Int: Bindable {
   package func bind(to statement: OpaquePointer, at parameter: Int32) -> Int32 {
     sqlite3_bind_int64(statement, parameter, Int64(self))

@@ -16,7 +16,7 @@ package struct Reader {
   package func everything() throws -> Knowledge {
     let rows = try own?.reading { try $0.everything() }
     let knowledge = try shipped.everything()
-    return rows?.added(to: knowledge) ?? knowledge
+    return rows.map(knowledge.adding) ?? knowledge
   }
 
   /// Reads what matters for some metrics.
@@ -37,7 +37,7 @@ package struct Reader {
         return try part.knowledge(about: picked, in: metrics)
       }
     } orSeed: { seed in
-      try reading { try $0?.everything().added(to: seed) ?? seed }
+      try reading { try ($0?.everything()).map(seed.adding) ?? seed }
     }
   }
 
@@ -50,14 +50,9 @@ package struct Reader {
 private struct Part {
   let data: DataFile
   let own: OwnFile?
-  private var texts = RowTexts()
-  private var shipped = Knowledge()
-  private var rows = OwnRows()
-
-  init(data: DataFile, own: OwnFile?) {
-    self.data = data
-    self.own = own
-  }
+  var texts = RowTexts()
+  var shipped = Knowledge()
+  var mine = Knowledge()
 
   mutating func knowledge(
     about metrics: [Metric.ID], in catalogue: [Metric]
@@ -65,15 +60,15 @@ private struct Part {
     var read: [Metric.ID] = []
     var open = metrics
     var rules: [Rule] = []
-    rows.masks = try own?.masks() ?? []
+    mine.masks = try own?.masks() ?? []
     while !open.isEmpty {
       let new = open
       read += new
       let clause = "metric IN (\(SQL.list(new)))"
       rules += try data.rules("WHERE \(clause)", &texts)
-      rows.rows += try own?.rows("AND \(clause)") ?? []
+      try own?.read(into: &mine, "AND \(clause)")
       open = []
-      for rule in rules + rows.rules {
+      for rule in rules + mine.rules {
         guard case .formula(let formula) = rule.value else { continue }
         for term in formula.terms
         where !read.contains(term.metric) && !open.contains(term.metric) {
@@ -84,67 +79,48 @@ private struct Part {
     // Who states an attribute of a device matters to those metrics alone that are attributes.
     let hasAttribute = catalogue.contains { $0.attribute != nil && read.contains($0.id) }
     shipped = try data.catalogue(catalogue, citing: hasAttribute)
-    shipped.rules = try withoutTaken(rules.sorted { $0.id < $1.id }, .rule)
-    try readObservations(about: read, supporting: rules + rows.rules)
+    shipped.rules = rules
+    try readObservations(about: read)
     try readSources()
-    return rows.added(to: shipped)
+    return shipped.adding(mine)
   }
 
-  /// Reads the observations about the metrics, and the few of other metrics that support their rules.
-  private mutating func readObservations(
-    about metrics: [Metric.ID], supporting rules: [Rule]
-  ) throws {
+  /// Reads the observations about the metrics, the few of other metrics that support their rules, and the user's own
+  /// rows about other metrics that take the place of any of these.
+  private mutating func readObservations(about metrics: [Metric.ID]) throws {
     let clause = "metric IN (\(SQL.list(metrics)))"
-    var observations = try data.observations("WHERE \(clause)", &texts)
-    let known = Set(observations.map(\.id) + rows.observations.map(\.id))
-    let named = Set(rules.flatMap { $0.restsOn + $0.continues }).subtracting(known).sorted()
+    shipped.observations = try data.observations("WHERE \(clause)", &texts)
+    let known = Set(shipped.observations.map(\.id)).union(mine.observations.map(\.id))
+    let supporting = (shipped.rules + mine.rules).flatMap { $0.restsOn + $0.continues }
+    let named = Set(supporting).subtracting(known).sorted()
     if !named.isEmpty {
-      let list = SQL.list(named)
-      observations += try data.observations("WHERE id IN (\(list))", &texts)
-      observations.sort { $0.id < $1.id }
-      rows.rows +=
-        try own?.rows("AND kind = 'observation' AND id IN (\(list))") ?? []
+      shipped.observations += try data.observations("WHERE id IN (\(SQL.list(named)))", &texts)
     }
-    shipped.observations = try withoutTaken(observations, .observation)
-  }
-
-  /// Leaves out the shipped rows whose place the user's own row about a metric that was not read takes.
-  private func withoutTaken<Row: LayeredRow>(_ lower: [Row], _ kind: RowKind) throws -> [Row] {
-    guard let own else { return lower }
-    let taken = try own.taken(kind, lower.map(\.id))
-    if taken.isEmpty { return lower }
-    let read = Set(rows.rows.map(\.key))
-    let masks = Set(rows.masks.map(\.key))
-    return lower.filter { row in
-      let key = RowKey(kind, row.id)
-      return !taken.contains(row.id) || read.contains(key) || masks.contains(key)
+    for (kind, ids) in [
+      ("rule", shipped.rules.map(\.id)), ("observation", named + shipped.observations.map(\.id)),
+    ] {
+      try own?.read(
+        into: &mine, "AND NOT \(clause) AND kind = '\(kind)' AND id IN (\(SQL.list(ids)))")
     }
   }
 
   /// Reads the user's own devices, and the sources of either layer that are cited, with those that they copy.
   private mutating func readSources() throws {
-    let own = try own?.rows("AND kind IN ('device', 'source')") ?? []
-    var ownSources: [Source.ID: Source] = [:]
-    for row in own {
-      if case .source(let source) = row {
-        ownSources[source.id] = source
-      } else {
-        rows.rows.append(row)
-      }
-    }
+    try own?.read(into: &mine, "AND kind IN ('device', 'source')")
+    let own = Dictionary(mine.sources.map { ($0.id, $0) }) { $1 }
+    mine.sources = []
     var open = Set(
-      shipped.observations.map(\.source) + rows.observations.map(\.source)
-        + (shipped.devices + rows.devices).flatMap(\.sources)
+      shipped.observations.map(\.source) + mine.observations.map(\.source)
+        + (shipped.devices + mine.devices).flatMap(\.sources)
         + shipped.redesigns.flatMap(\.sources))
     var seen: Set<Source.ID> = []
     while !open.isEmpty {
       seen.formUnion(open)
       let found = try data.sources(open.sorted())
-      let mine = open.compactMap { ownSources[$0] }
+      let more = open.compactMap { own[$0] }
       shipped.sources += found
-      rows.rows += mine.map(KnowledgeRow.source)
-      open = Set((found + mine).compactMap(\.copyOf)).subtracting(seen)
+      mine.sources += more
+      open = Set((found + more).compactMap(\.copyOf)).subtracting(seen)
     }
-    shipped.sources.sort { $0.id < $1.id }
   }
 }

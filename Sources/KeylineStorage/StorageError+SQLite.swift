@@ -26,8 +26,7 @@ extension StorageError {
       case .inputOutput where error.code == .inputOutputRead:
         self = .unreadable(path, detail: detail)
       case .full, .inputOutput, .noMemory: self = .inputOutput(path, detail: detail)
-      case .cannotOpen: self = .cannotCreate(path, .system(detail))
-      case .permission, .authorization: self = .notPermitted(path)
+      case .cannotOpen: self = .cannotCreate(path, detail: detail)
       case .constraint, .tooBig: self = .constraint(path, .sqlite(detail))
       case .misuse: self = .other(path, detail: detail)
       default: self = .unusable(path, detail: detail)
@@ -41,9 +40,8 @@ extension StorageError {
     switch (failure.attempt, failure.code) {
     case (.writing, _), (_, ENOSPC), (_, EDQUOT), (_, EIO):
       self = .inputOutput(failure.path, detail: failure.reason)
-    case (.replacingReadOnly, _), (.keepingOwner, _): self = .notPermitted(failure.path)
-    case (_, EEXIST): self = .cannotCreate(failure.path, .exists)
-    default: self = .cannotCreate(failure.path, .system(failure.reason))
+    case (_, EEXIST): self = .exists(failure.path)
+    default: self = .cannotCreate(failure.path, detail: failure.reason)
     }
   }
 

@@ -12,16 +12,19 @@ package enum StorageError: Error, Hashable, Sendable {
   case noFolder(String, nearest: String)
   /// A journal that names a super-journal: SQLite would delete the file of that name.
   case superJournal(String)
-  /// The folder or file cannot be created or written.
-  case cannotCreate(String, Hindrance)
+  /// A file has the name that a new one is to have.
+  case exists(String)
+  /// The folder or file cannot be created or written, in the words of the system or of SQLite.
+  case cannotCreate(String, detail: String)
   /// The file belongs to another program, or to none.
   case foreign(String)
   /// The file is of a kind that Keyline gave up.
   case older(String, version: Int)
   /// The file was made by a newer Keyline.
   case newer(String, version: Int, known: Int)
-  /// The file is a Keyline database whose tables are not as they should be.
-  case unexpectedSchema(String, SchemaDifference)
+  /// The file is a Keyline database whose tables are not as they should be, with the beginning of a statement that
+  /// Keyline does not have; nil where one of Keyline's is missing.
+  case unexpectedSchema(String, unexpected: String?)
   /// The file is damaged.
   case damaged(String, Damage)
   /// Another process is writing.
@@ -54,22 +57,6 @@ package enum StorageError: Error, Hashable, Sendable {
     case belowFile
     /// A path that the system cannot follow, such as a ring of links.
     case unreachable
-  }
-
-  /// Something that keeps a file from being created.
-  package enum Hindrance: Hashable, Sendable {
-    /// A file has the name.
-    case exists
-    /// A reason in the words of the system or of SQLite.
-    case system(String)
-  }
-
-  /// The first difference between the tables of a file and Keyline's own.
-  package enum SchemaDifference: Hashable, Sendable {
-    /// The beginning of a statement that Keyline does not have.
-    case unexpected(String)
-    /// A statement of Keyline's is not there.
-    case missing
   }
 
   /// A sign that a file is not as Keyline left it.

@@ -1,3 +1,5 @@
+import KeylineFiles
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -49,7 +51,7 @@ struct Environment: Sendable {
       uniqueKeysWithValues: Variable.allCases.compactMap { variable in
         getenv(variable.rawValue).map { (variable.rawValue, String(cString: $0)) }
       }), workingDirectory: currentFolder, ask: terminal,
-    readInput: { InputFile.bytes(of: 0) },
+    readInput: { OpenFolder.bytes(of: 0, atMost: InputFile.maximumSize) },
     writeOutput: { StandardStream.output.write($0) },
     columns: terminalColumns(of: 1), showProgress: terminalLine)
 

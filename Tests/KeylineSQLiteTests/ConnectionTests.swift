@@ -5,29 +5,26 @@ import Testing
   private struct No: Error {}
 
   @Test func `a transaction is stored when it ends and taken back when it throws`() throws {
-    let db = try Connection()
+    let db = try Connection(":memory:", .readWrite)
     try db.execute("CREATE TABLE t (n INTEGER)")
-    let kinds: [Connection.Transaction] = [.deferred, .immediate]
-    for kind in kinds {
-      #expect(throws: No.self) {
-        try db.transaction(kind) {
-          try db.execute("INSERT INTO t VALUES (1)")
-          throw No()
-        }
+    #expect(throws: No.self) {
+      try db.transaction {
+        try db.execute("INSERT INTO t VALUES (1)")
+        throw No()
       }
-      try db.transaction(kind) { try db.execute("INSERT INTO t VALUES (?)", 2) }
     }
-    #expect(try db.integer("SELECT group_concat(n) = '2,2' FROM t") == 1)
+    try db.transaction { try db.execute("INSERT INTO t VALUES (2)") }
+    #expect(try db.texts("SELECT group_concat(n) FROM t") == ["2"])
   }
 
   @Test func `a transaction that SQLite took back itself throws what went wrong`() throws {
-    let db = try Connection()
+    let db = try Connection(":memory:", .readWrite)
     try db.execute("CREATE TABLE t (n INTEGER UNIQUE); INSERT INTO t VALUES (1)")
     let error = #expect(throws: SQLiteError.self) {
-      try db.transaction(.immediate) { try db.execute("INSERT OR ROLLBACK INTO t VALUES (1)") }
+      try db.transaction { try db.execute("INSERT OR ROLLBACK INTO t VALUES (1)") }
     }
     #expect(error?.code.rawValue == 2067)
-    try db.transaction(.immediate) {}
+    try db.transaction {}
   }
 
   @Test func `all that is read together is of one moment`() throws {
@@ -52,7 +49,7 @@ import Testing
       try db.backup(to: target)
       #expect(try target.texts("SELECT name FROM sqlite_schema") == ["t"])
       #expect(try target.integer("SELECT count(*) FROM t") == 3)
-      #expect(try target.text("PRAGMA integrity_check") == "ok")
+      #expect(try target.texts("PRAGMA integrity_check") == ["ok"])
     }
   }
 
@@ -62,7 +59,7 @@ import Testing
       let target = try folder.database("b")
       let other = try Connection(folder.file("b"), .readWrite)
       try db.execute("DELETE FROM t")
-      try other.transaction(.immediate) {
+      try other.transaction {
         let error = #expect(throws: SQLiteError.self) { try db.backup(to: target) }
         #expect(error?.code == .busy)
       }
@@ -76,18 +73,13 @@ import Testing
 
   @Test(arguments: [
     "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = sql", #"SELECT "text""#,
+    "ATTACH ':memory:' AS a",
   ])
   func `a connection that is defended refuses what could damage or mislead`(sql: String) throws {
-    let db = try Connection()
+    let db = try Connection(":memory:", .readWrite)
     try db.execute("CREATE TABLE t (n INTEGER)")
     try db.defend()
     #expect(throws: SQLiteError.self) { try db.execute(sql) }
-  }
-
-  @Test func `what is limited to none is refused`() throws {
-    let db = try Connection()
-    db.limit(.attached, to: 0)
-    #expect(throws: SQLiteError.self) { try db.execute("ATTACH ':memory:' AS a") }
   }
 
   @Test func `a connection lets go of its file when nothing refers to it`() throws {
@@ -132,7 +124,7 @@ import Testing
       let writer = try folder.database()
       let other = try Connection(folder.file(), .readWrite)
       #expect(throws: No.self) {
-        try writer.transaction(.immediate) {
+        try writer.transaction {
           try writer.execute("DELETE FROM t")
           let journal = try folder.names()
           #expect(journal == ["a.sqlite", "a.sqlite-journal"])

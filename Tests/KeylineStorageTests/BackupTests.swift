@@ -24,7 +24,7 @@ import Testing
       let own = try #require(try folder.store().own())
       try folder.write([1], to: "there")
       let there = folder.file("there")
-      #expect(throws: StorageError.cannotCreate(there, .exists)) { try own.backup(to: there) }
+      #expect(throws: StorageError.exists(there)) { try own.backup(to: there) }
       #expect(throws: StorageError.self) { try own.backup(to: folder.file("no/copy.sqlite")) }
       #expect(throws: StorageError.unusablePath(":memory:")) { try own.backup(to: ":memory:") }
       #expect(try folder.bytes("there") == [1])

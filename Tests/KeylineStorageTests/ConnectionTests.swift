@@ -5,8 +5,7 @@ import Testing
 
 @Suite struct ConnectionTests {
   @Test(arguments: [
-    ("foreign_keys", 1), ("trusted_schema", 0), ("cell_size_check", 1), ("recursive_triggers", 1),
-    ("synchronous", 2),
+    ("foreign_keys", 1), ("trusted_schema", 0), ("cell_size_check", 1), ("synchronous", 2),
   ])
   func `a connection has the settings of every connection`(pragma: String, value: Int) throws {
     try TemporaryFolder.with { folder in

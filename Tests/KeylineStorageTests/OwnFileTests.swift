@@ -179,6 +179,19 @@ struct OwnFileTests {
     }
   }
 
+  @Test func `is made in a folder that is there, and no other folder is made`() throws {
+    try TemporaryFolder.with { folder in
+      let path = folder.file("mistyped/a/x.sqlite")
+      #expect(throws: StorageError.noFolder(path, nearest: folder.path)) {
+        try OwnFile(changing: path)
+      }
+      #expect(try folder.names() == [])
+      _ = try OwnFile(changing: path, makingFolders: true)
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      #expect(attributes[.posixPermissions] as? Int == 0o600)
+    }
+  }
+
   @Test func `keeps no trace of what was refused`() throws {
     struct No: Error {}
     try TemporaryFolder.with { folder in

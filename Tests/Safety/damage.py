@@ -1,7 +1,6 @@
 """Damaged and hostile files in the place of either: no call crashes or hangs, one's own file is refused or says what
 it said, and what ships is answered from a sound file or from the program."""
 
-import gzip
 import os
 import random
 import shutil
@@ -59,6 +58,12 @@ def altered(data, source):
 
 DAMAGES = [truncated, bit_flipped, zeroed, scribbled, swapped, headed, altered]
 
+# Where the numbers of a header stand, their sizes, and what somebody could write there.
+HEADERS = [(16, 2, (0, 1, 512, 3, 65535)), (18, 1, (0, 2, 3, 255)), (19, 1, (0, 2, 3, 255)), (20, 1, (1, 255)),
+           (21, 1, (0, 65)), (22, 1, (0, 33)), (23, 1, (0, 33)), (28, 4, (0, 1, 2**32 - 1)), (32, 4, (1, 2**32 - 1)),
+           (36, 4, (1, 2**32 - 1)), (44, 4, (0, 5, 2**31, 2**32 - 1)), (48, 4, (2**32 - 1,)), (52, 4, (1, 2**32 - 1)),
+           (56, 4, (0, 2, 3, 4)), (64, 4, (1,)), (96, 4, (0, 2**32 - 1))]
+
 # What somebody could do to the schema so that reading does harm; {T} is a table that every question reads.
 HOSTILE = {
     "endless view": """ALTER TABLE {T} RENAME TO kept; CREATE VIEW {T} AS WITH RECURSIVE n(i) AS
@@ -88,30 +93,6 @@ HOSTILE = {
     "a table under another name": """PRAGMA writable_schema = ON;
         UPDATE sqlite_schema SET tbl_name = 'x' WHERE name = '{T}'""",
 }
-
-
-def foreign(path, present):
-    """Files that are no Keyline database, by name."""
-    def other(name, *statements):
-        connection = sqlite3.connect(f"{path}/{name}", isolation_level=None)
-        for statement in statements:
-            connection.executescript(statement)
-        connection.close()
-
-    mark = f"PRAGMA application_id = {0x4B45594C};"
-    other("another program's", "CREATE TABLE note (x); PRAGMA user_version = 1")
-    other("another program's, marked", mark + "CREATE TABLE note (x); PRAGMA user_version = 1")
-    other("marked, version 0, filled", mark + "CREATE TABLE note (x)")
-    other("marked and empty", mark + "PRAGMA user_version = 3; VACUUM")
-    other("UTF-16", "PRAGMA encoding = 'UTF-16le';" + mark + "CREATE TABLE note (x)")
-    other("another page size", "PRAGMA page_size = 512;" + mark + "CREATE TABLE note (x)")
-    for name, content in {
-            "text": b"Dear diary. " * 100, "short": b"x", "magic only": b"SQLite format 3\0",
-            "gzip": gzip.compress(present), "random": random.Random(1).randbytes(9000),
-            "a hundred bytes": present[:100], "twice": present + present,
-            "zeros": bytes(8192), "header over text": present[:100] + b"x" * 8092}.items():
-        with open(f"{path}/{name}", "wb") as file:
-            file.write(content)
 
 
 class Damage:
@@ -191,13 +172,29 @@ def main():
         for kind, change, name, (objections, outcome) in support.each(one, cases):
             report.case(name, *objections)
             figures[kind, change, outcome] = figures.get((kind, change, outcome), 0) + 1
+        if options.only in "headers":
+            headers(damage, report)
         if options.only in "hostile":
             hostile(damage, report)
     report.finish(*(f"{number} {', '.join(names)}" for names, number in sorted(figures.items())))
 
 
+def headers(damage, report):
+    """Every number of the header by itself."""
+    cases = [(kind, place, size, value) for kind in ("own", "data") for place, size, values in HEADERS for value in values]
+
+    def one(case):
+        kind, place, size, value = case
+        content = damage.bytes[kind]
+        content = content[:place] + value.to_bytes(size, "big") + content[place + size:]
+        return case, damage.try_file(kind, content, f"{damage.scratch}/{kind}-{place}-{value}", kind == "data")[0]
+
+    for (kind, place, _, value), objections in support.each(one, cases):
+        report.case(f"{kind}: {value} at byte {place}", *objections)
+
+
 def hostile(damage, report):
-    """Files that are made to do harm, and files that are none."""
+    """Files that are made to do harm."""
     folder = f"{damage.scratch}/hostile"
     os.mkdir(folder)
     cases = []
@@ -212,16 +209,11 @@ def hostile(damage, report):
             with open(path, "rb") as file:
                 cases.append((kind, name, file.read()))
             os.remove(path)
-        foreign(folder, damage.bytes[kind])
-        for name in sorted(os.listdir(folder)):
-            with open(f"{folder}/{name}", "rb") as file:
-                cases.append((kind, name, file.read()))
-            os.remove(f"{folder}/{name}")
 
     def one(numbered):
         number, (kind, name, content) = numbered
-        # What lies behind the end of a database is no part of it; the version of what ships says nothing.
-        harmless = name == "twice" or kind == "data" and name in ("newer", "negative version")
+        # The version of what ships says nothing.
+        harmless = kind == "data" and name in ("newer", "negative version")
         return f"{kind}: {name}", damage.try_file(kind, content, f"{damage.scratch}/h{number}", not harmless)[0]
 
     for name, objections in support.each(one, list(enumerate(cases))):

@@ -1,6 +1,7 @@
 """All or nothing: every command that changes something, with one system call of it failing or the
 process dying there. Afterwards the user's own file is sound, says what it said before or what it is to say,
-has lost no row, and the command can be run again. A question gets its answer whatever happens to the cache."""
+has lost no row, and the command can be run again. A question gets its answer whatever happens to the cache, and
+changes nothing."""
 
 import os
 import random
@@ -318,6 +319,29 @@ def reading(faults, report, options):
         shutil.rmtree(folder)
 
 
+# What only asks.
+QUESTIONS = [READERS[0], ["docs", "check", "{folder}/data/a.md"], ["docs", "update", "--dry-run", "{folder}/data/a.md"],
+             ["find", "statusBar.height=44"], ["compare", "in/sizes.csv", *imports.MAP], ["log"], ["db", "status"],
+             ["audit", "hasNotch ? 44 : 20", "--metric", "statusBar.height"], ["undo", "--dry-run"],
+             ["draw", "screen", "-d", "iphone-x", "--os", "11"], ["import", "in/rows", "--dry-run"]]
+
+
+def asking(faults, report):
+    """No call that changes a file, or opens one to write, but SQLite's first look at one's own."""
+    folder = f"{faults.scratch}/asking"
+    for words in QUESTIONS:
+        faults.prepare(folder, "present")
+        done = faults.call(folder, words, ("", False, 0), {"FAULT_OPENS": "1"})
+        calls = []
+        if os.path.exists(f"{folder}/calls"):
+            with open(f"{folder}/calls") as file:
+                calls = file.read().splitlines()
+        own = DATABASE.format(folder=folder)
+        others = [call for call in calls if not (call.startswith("open") and call.split(" ", 2)[2] == own)]
+        report.case(f"asking: {' '.join(words[:2])}", done.objection, others and f"changes: {others[:2]}")
+        shutil.rmtree(folder)
+
+
 def chosen(numbers, options, usual):
     """Which of the calls are tried: the first, the last and some in between. To try all of every command takes
     longer than a night."""
@@ -417,6 +441,8 @@ def main():
             print(f"  {command[0]}: {report.cases - before - 1} fault points", flush=True)
         if options.only in "reading":
             reading(faults, report, options)
+        if options.only in "asking":
+            asking(faults, report)
     report.finish(*(f"{number} {text}" for text, number in sorted(figures.items())))
 
 

@@ -1,5 +1,6 @@
 """Hostile files for every command that reads one: each call ends within two seconds and 256 MiB with an
-exit code that is documented, and what is refused leaves the database as it was."""
+exit code that is documented, and what is refused leaves the database as it was. Very many documents and sources
+are read with few open files and little memory."""
 
 import json
 import os
@@ -208,7 +209,7 @@ class Files:
             make(path)
         found = []
         for line in (["device", "add", "--from", path], ["compare", path], ["docs", "check", path],
-                     ["import", path], ["db", "restore", path]):
+                     ["import", path]):
             objections, code = self.call(line, self.base, f"{line[0]}: {path}")
             # A folder without documents has no stale block, one without rows nothing to store.
             if code == 0 and not (line[0] in ("docs", "import") and path == folder):
@@ -216,6 +217,46 @@ class Files:
             found += objections
         shutil.rmtree(folder)
         return path, found
+
+
+BLOCK = "<!-- keyline:begin get statusBar.height -d iphone-x --os 11 -->\n<!-- keyline:end -->\n"
+
+
+def write(path, text):
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(path, "w") as file:
+        file.write(text)
+
+
+def crowds(options, folder, report):
+    """5,000 documents with 256 open files, and 10,000 sources with a link, a pipe and a first line of 100 MB."""
+    for number in range(5_000):
+        write(f"{folder}/docs/{number}.md", BLOCK)
+    done = support.run("/bin/sh", ["-c", 'ulimit -n 256; exec "$0" docs update docs', options.program], folder=folder)
+    empty = 0
+    for number in range(5_000):
+        with open(f"{folder}/docs/{number}.md") as file:
+            empty += "44" not in file.read()
+    report.case("5,000 documents with 256 open files", done.code and done.messages[:300],
+                empty and f"{empty} are not filled", len(os.listdir(f"{folder}/docs")) != 5_000 and "left something",
+                done.mebibytes > MEBIBYTES and f"{done.mebibytes:.0f} MiB")
+    question = "// keyline:file export swift statusBar.height -d iphone-x --os 11\n"
+    for number in range(10_000):
+        ending = ("swift", "h", "ts")[number % 3]
+        write(f"{folder}/sources/{number % 100}/{number}.{ending}", f"let a{number} = 1\n" * 300)
+    write(f"{folder}/sources/long.ts", "//" + "x" * 100_000_000)
+    write(f"{folder}/elsewhere.txt", question)
+    os.symlink("../elsewhere.txt", f"{folder}/sources/link.swift")
+    os.mkfifo(f"{folder}/sources/pipe.h")
+    done = support.run(options.program, ["docs", "check", "sources"], folder=folder)
+    report.case("10,000 sources", done.objection, done.code != 1 and f"exit code {done.code}",
+                support.is_slow(done.seconds, SECONDS) and f"{done.seconds:.2f} s",
+                done.mebibytes > 32 and f"{done.mebibytes:.0f} MiB")
+    write(f"{folder}/sources/M.swift", question)
+    before = support.digest(f"{folder}/elsewhere.txt")
+    done = support.run(options.program, ["docs", "update", "sources"], folder=folder)
+    report.case("a generated file among them", done.output != b"Updated sources/M.swift.\n" and done.messages,
+                support.digest(f"{folder}/elsewhere.txt") != before and "followed a link out of the folder")
 
 
 def main():
@@ -245,6 +286,9 @@ def main():
                     # Several at a time may share a core: what was slow has a second try alone.
                     objections = one(item)[1]
                 report.case(name, *objections)
+    if options.only in "crowds":
+        with support.Scratch() as scratch:
+            crowds(options, scratch, report)
     report.finish(f"slowest: {files.slowest[0]:.2f} s, {files.slowest[1]}",
                   f"largest: {files.largest[0]:.0f} MiB, {files.largest[1]}")
 

@@ -60,23 +60,8 @@ NAMES = {
 
 
 def json_texts():
-    """Texts that are no JSON, or not the JSON that was asked for, as bytes by name."""
+    """Texts that are much work for whoever reads JSON, as bytes by name."""
     texts = {
-        "empty": b"", "white space": b" \n\t ", "byte order mark": b"\xef\xbb\xbf" + DEVICE.encode(),
-        "UTF-16": DEVICE.encode("utf-16"), "UTF-32": DEVICE.encode("utf-32"),
-        "Latin-1": '{ "name": "é" }'.encode("latin-1"), "overlong": b'{ "name": "\xc0\x80" }',
-        "cut character": b'{ "name": "\xe2\x82', "surrogate bytes": b'{ "name": "\xed\xa0\x80" }',
-        "lone surrogate": b'{ "name": "\\ud800" }', "turned surrogates": b'{ "name": "\\udc00\\ud800" }',
-        "escaped NUL": b'{ "name": "a\\u0000b" }', "bad escape": b'{ "name": "\\x41" }',
-        "short escape": b'{ "name": "\\u12" }', "NUL byte": b'{ "name": "a\0b" }', "trailing": DEVICE.encode() + b" x",
-        "two documents": DEVICE.encode() * 2, "comment": b"// x\n" + DEVICE.encode(),
-        "trailing comma": b'{ "id": "bar", }', "leading comma": b'{ , "id": "bar" }',
-        "single quotes": b"{ 'id': 'bar' }", "bare key": b"{ id: 1 }", "no colon": b'{ "id" "bar" }',
-        "open string": b'{ "id": "bar', "open object": b"{", "open array": b"[", "close": b"}",
-        "crossed": b'{ "id": [ }', "root string": b'"x"', "root number": b"7", "root null": b"null",
-        "root array": b"[]", "root true": b"true", "root object": b"{}", "cut word": b"tru",
-        "word in capitals": b"TRUE", "twice": b'{ "id": "a", "id": "b" }',
-        "twice by escape": b'{ "id": "a", "\\u0069d": "b" }', "empty key": b'{ "": 1 }',
         "keys": json.dumps({f"k{number}": 1 for number in range(50000)}).encode(),
         "elements": b"[" + b"1," * 1_000_000 + b"1]", "string": b'"' + b"a" * 6_000_000 + b'"',
         "escapes": b'"' + b"\\u0041" * 1_000_000 + b'"', "digits": b"1" * 1_000_000,

@@ -208,6 +208,9 @@ def unsound(program, path, variables=None):
     if not os.path.exists(path) or os.path.getsize(path) == 0:
         return None
     listed = run(program, ["log", "--json", "--database", path], variables)
+    # A first change that was taken back leaves an empty file.
+    if listed.code == 1 and os.path.getsize(path) == 0:
+        return None
     if listed.code:
         return f"log: {listed.code} {listed.messages}"
     connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True)

@@ -25,7 +25,7 @@ struct PublishedDatabase {
       PRAGMA cache_spill = OFF;
       PRAGMA temp_store = MEMORY
       """)
-    try db.transaction(.immediate) {
+    try db.transaction {
       for table in PublishedTable.all { try db.execute(table.sql) }
       var database = PublishedDatabase(db)
       try database.describe()

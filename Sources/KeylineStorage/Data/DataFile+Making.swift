@@ -19,7 +19,7 @@ extension DataFile {
     // The folder of all caches may be missing, too; what is above it is not Keyline's to make.
     if base.kind == nil { mkdir(base.text, 0o700) }
     mkdir(folder, 0o700)
-    return isTrusted(folder, S_IFDIR)
+    return trusted(folder, S_IFDIR) != nil
   }
 
   /// Makes the file beside its name and gives it the name once it is whole: of several that do so at once each
@@ -31,7 +31,7 @@ extension DataFile {
   ) -> Bool {
     let path = "\(folder)/\(name)"
     // One that cannot be replaced, or whose mode would be kept, goes first.
-    if !isTrusted(path, S_IFREG) || access(path, W_OK) != 0 { unlink(path) }
+    if trusted(path, S_IFREG) == nil || access(path, W_OK) != 0 { unlink(path) }
     do {
       let file = try Replacement(of: path, mode: 0o600)
       try fill(file.temporary, data, knowledge)
@@ -50,33 +50,18 @@ extension DataFile {
     // A file that has no name yet needs neither a journal nor the disk.
     try db.execute("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
     try db.execute("PRAGMA application_id = \(applicationID)")
-    try db.transaction(.immediate) {
+    try db.transaction {
       try db.execute(Schema.data.sql)
-      try db.prepare("INSERT INTO data (number, checksum) VALUES (?, ?)").run(data.nameplate)
+      try insert([data], into: "data", db) { [$0.number, $0.checksum] }
       try insert(knowledge.metrics, RowTables.metric, db)
       try insert(knowledge.devices, RowTables.device, db)
       try insert(knowledge.sources, RowTables.source, db)
       try insert(knowledge.releases, RowTables.release, db)
       try insert(knowledge.redesigns, RowTables.redesign, db)
-      let rule = try db.prepare(
-        """
-        INSERT INTO rule (id, metric, value, formula, os, "where", rests_on, continues, note)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """)
-      for row in knowledge.rules { try rule.run(values(row)) }
-      let observation = try db.prepare(
-        """
-        INSERT INTO observation (id, metric, value, os, "where", source, obtained, tool, locator,
-          read_again, unclear, disputed, note)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """)
-      for row in knowledge.observations { try observation.run(values(row)) }
-      let technique = try db.prepare(
-        "INSERT INTO technique (id, title, kind, row) VALUES (?, ?, ?, ?)")
-      for row in knowledge.techniques {
-        try technique.run([
-          row.id, row.title, row.kind.rawValue, RowCoding.text(.technique(row)),
-        ])
+      try insert(knowledge.rules, into: "rule", db, values)
+      try insert(knowledge.observations, into: "observation", db, values)
+      try insert(knowledge.techniques, into: "technique", db) { row in
+        [nil, row.id, row.title, row.kind.rawValue, RowCoding.text(.technique(row))]
       }
     }
   }
@@ -84,19 +69,28 @@ extension DataFile {
   private static func insert<Value>(
     _ rows: [Value], _ table: RowTable<Value>, _ db: Connection
   ) throws {
-    let insertion = try db.prepare(table.insertion)
-    for row in rows { try insertion.run(table.values(row)) }
+    try insert(rows, into: "\(table.name) (\(table.names))", db, table.values)
+  }
+
+  /// Adds rows by the values of the columns of a table; the place counts itself.
+  private static func insert<Value>(
+    _ rows: [Value], into table: String, _ db: Connection,
+    _ values: (Value) -> [(any Bindable)?]
+  ) throws {
+    guard let first = rows.first else { return }
+    let marks = Array(repeating: "?", count: values(first).count).joined(separator: ", ")
+    let insertion = try db.prepare("INSERT INTO \(table) VALUES (\(marks))")
+    for row in rows { try insertion.run(values(row)) }
   }
 
   private static func values(_ row: Rule) -> [(any Bindable)?] {
-    var value: Double?
-    var formula: String?
-    switch row.value {
-    case .length(let length): value = length.points
-    case .formula(let sum): formula = sum.description
-    }
+    let (value, formula): (Double?, String?) =
+      switch row.value {
+      case .length(let length): (length.points, nil)
+      case .formula(let sum): (nil, sum.description)
+      }
     return [
-      row.id, row.metric, value, formula, RowTexts.text(row.os), RowTexts.text(row.scope),
+      nil, row.id, row.metric, value, formula, RowTexts.text(row.os), RowTexts.text(row.scope),
       row.restsOn.joined(separator: " "),
       row.continues.isEmpty ? nil : row.continues.joined(separator: " "), row.note,
     ]
@@ -104,7 +98,7 @@ extension DataFile {
 
   private static func values(_ row: Observation) -> [(any Bindable)?] {
     [
-      row.id, row.metric, row.value.points, RowTexts.text(row.os), RowTexts.text(row.scope),
+      nil, row.id, row.metric, row.value.points, RowTexts.text(row.os), RowTexts.text(row.scope),
       row.source, row.obtained.rawValue, row.tool, row.locator, row.readAgain, row.unclear,
       row.disputed, row.note,
     ]
@@ -113,19 +107,16 @@ extension DataFile {
   /// Removes older files of data, and what processes that died left of theirs a day ago.
   private static func removeOld(in path: String, except made: String) {
     guard let folder = try? OpenFolder(path), let names = try? folder.names() else { return }
-    var files: [(name: String, age: Int, number: Int)] = []
+    var files: [(name: String, age: Double)] = []
     for name in names {
-      let kind: mode_t = isName(name) ? S_IFREG : S_IFDIR
-      guard isName(name) || PrivateFolder.isName(name), isTrusted("\(path)/\(name)", kind),
-        let age = age("\(path)/\(name)")
-      else { continue }
-      if kind == S_IFREG {
-        files.append((name, name == made ? -1 : age, Int(name.split(separator: "-")[1]) ?? 0))
-      } else if age > 86_400 {
+      if isName(name), let age = age("\(path)/\(name)", S_IFREG) {
+        files.append((name, name == made ? -1 : age))
+      } else if PrivateFolder.isName(name), let age = age("\(path)/\(name)", S_IFDIR), age > 86_400
+      {
         folder.removeAll(name)
       }
     }
-    for file in files.sorted(by: { ($0.age, $1.number) < ($1.age, $0.number) }).dropFirst(kept) {
+    for file in files.sorted(by: { $0.age < $1.age }).dropFirst(kept) {
       try? folder.remove(file.name)
     }
   }
@@ -139,14 +130,14 @@ extension DataFile {
       && checksum.utf8.count == 16 && checksum.allSatisfy { "0123456789abcdef".contains($0) }
   }
 
-  /// The seconds since a file was last written.
-  private static func age(_ path: String) -> Int? {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return nil }
+  /// The seconds since what is the user's alone was last written; nil for anything else.
+  private static func age(_ path: String, _ kind: mode_t) -> Double? {
+    guard let status = trusted(path, kind) else { return nil }
     #if canImport(Darwin)
-      return time(nil) - status.st_mtimespec.tv_sec
+      let written = status.st_mtimespec
     #else
-      return time(nil) - status.st_mtim.tv_sec
+      let written = status.st_mtim
     #endif
+    return Double(time(nil) - written.tv_sec) - Double(written.tv_nsec) / 1e9
   }
 }

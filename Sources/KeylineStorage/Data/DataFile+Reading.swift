@@ -7,10 +7,7 @@ extension DataFile {
   /// All rows.
   func everything() throws -> Knowledge {
     var knowledge = try catalogue(try metrics(), citing: true)
-    let table = RowTables.source
-    try connection.each(table.selection(orderedBy: "id")) { row in
-      knowledge.sources.append(try table.value(of: row, into: .blank(.shipped)))
-    }
+    knowledge.sources = try rows(RowTables.source, into: .blank(.shipped), orderedBy: "id")
     var texts = RowTexts()
     knowledge.rules = try rules("", &texts)
     knowledge.observations = try observations("", &texts)
@@ -48,43 +45,30 @@ extension DataFile {
 
   /// The sources with some keys.
   func sources(_ keys: [Source.ID]) throws -> [Source] {
-    let table = RowTables.source
-    let statement = try connection.prepare(table.selection("WHERE id = ?", orderedBy: "id"))
-    var sources: [Source] = []
-    for key in keys {
-      try statement.bind([key])
-      while try statement.step() {
-        sources.append(try table.value(of: statement.row, into: .blank(.shipped)))
-      }
-    }
-    return sources
+    try rows(
+      RowTables.source, "WHERE id IN (\(SQL.list(keys)))", into: .blank(.shipped), orderedBy: "id")
   }
 
   /// The rules that a WHERE clause picks, all without one.
   func rules(_ clause: String, _ texts: inout RowTexts) throws -> [Rule] {
     var rules: [Rule] = []
-    try connection.each(
-      """
-      SELECT id, metric, value, formula, os, "where", rests_on, continues, note
-      FROM rule \(clause) ORDER BY id
-      """
-    ) { row in
+    try connection.each("SELECT * FROM rule \(clause) ORDER BY id") { row in
       let value: Rule.Value
-      if let points = try row.real(2) {
+      if let points = try row.real(3) {
         value = .length(try Self.length(points))
-      } else if let formula = Formula(try Self.text(row, 3)) {
+      } else if let formula = Formula(try Self.text(row, 4)) {
         value = .formula(formula)
       } else {
         throw Broken()
       }
-      let (os, scope) = (try row.text(4), try row.text(5))
+      let (os, scope) = (try row.text(5), try row.text(6))
       rules.append(
         Rule(
-          id: try Self.text(row, 0), metric: try Self.text(row, 1),
+          id: try Self.text(row, 1), metric: try Self.text(row, 2),
           scope: try Self.sound { () throws(InputError) in try texts.scope(scope) },
           os: try Self.sound { () throws(InputError) in try texts.bounds(os) }, value: value,
-          restsOn: try Self.text(row, 6).words, continues: try row.text(7)?.words ?? [],
-          note: try row.text(8), layer: .shipped))
+          restsOn: try Self.text(row, 7).words, continues: try row.text(8)?.words ?? [],
+          note: try row.text(9), layer: .shipped))
     }
     return rules
   }
@@ -92,34 +76,28 @@ extension DataFile {
   /// The observations that a WHERE clause picks, all without one.
   func observations(_ clause: String, _ texts: inout RowTexts) throws -> [Observation] {
     var observations: [Observation] = []
-    try connection.each(
-      """
-      SELECT id, metric, value, os, "where", source, obtained, tool, locator, read_again, unclear,
-        disputed, note
-      FROM observation \(clause) ORDER BY id
-      """
-    ) { row in
-      guard let points = try row.real(2),
-        let obtained = Observation.Obtained(rawValue: try Self.text(row, 6))
+    try connection.each("SELECT * FROM observation \(clause) ORDER BY id") { row in
+      guard let points = try row.real(3),
+        let obtained = Observation.Obtained(rawValue: try Self.text(row, 7))
       else { throw Broken() }
-      let (os, scope) = (try Self.text(row, 3), try row.text(4))
+      let (os, scope) = (try Self.text(row, 4), try row.text(5))
       observations.append(
         Observation(
-          id: try Self.text(row, 0), metric: try Self.text(row, 1), source: try Self.text(row, 5),
+          id: try Self.text(row, 1), metric: try Self.text(row, 2), source: try Self.text(row, 6),
           scope: try Self.sound { () throws(InputError) in try texts.scope(scope) },
           os: try Self.sound { () throws(InputError) in try texts.stated(os) },
-          value: try Self.length(points), obtained: obtained, tool: try row.text(7),
-          locator: try row.text(8), readAgain: try row.text(9), unclear: try row.text(10),
-          disputed: try row.text(11), note: try row.text(12), layer: .shipped))
+          value: try Self.length(points), obtained: obtained, tool: try row.text(8),
+          locator: try row.text(9), readAgain: try row.text(10), unclear: try row.text(11),
+          disputed: try row.text(12), note: try row.text(13), layer: .shipped))
     }
     return observations
   }
 
   private func rows<Value>(
-    _ table: RowTable<Value>, into blank: Value, orderedBy order: String
+    _ table: RowTable<Value>, _ clause: String = "", into blank: Value, orderedBy order: String
   ) throws -> [Value] {
     var values: [Value] = []
-    try connection.each(table.selection(orderedBy: order)) { row in
+    try connection.each(table.selection(clause, orderedBy: order)) { row in
       values.append(try table.value(of: row, into: blank))
     }
     return values

@@ -23,7 +23,7 @@ package struct DataFile {
   /// Opens a file; nil where it is not there, is not what it should be, or somebody else may have written it.
   init?(in folder: String, _ name: String, holding data: ShippedData) {
     let path = "\(folder)/\(name)"
-    guard Self.isTrusted(folder, S_IFDIR), Self.isTrusted(path, S_IFREG),
+    guard Self.trusted(folder, S_IFDIR) != nil, Self.trusted(path, S_IFREG) != nil,
       let connection = try? Connection.open(path, .immutable)
     else { return nil }
     self.connection = connection
@@ -31,22 +31,18 @@ package struct DataFile {
   }
 
   private func isSound(_ data: ShippedData) throws -> Bool {
-    guard try connection.integer("PRAGMA application_id") == Self.applicationID,
-      try Schema.data.difference(in: connection) == nil
-    else { return false }
-    var isNamed = false
-    try connection.each("SELECT number, checksum FROM data") { row in
-      isNamed = data.isNamed(number: try row.integer(0), checksum: try row.text(1))
-    }
-    return isNamed
+    try connection.integer("PRAGMA application_id") == Self.applicationID
+      && Schema.data.difference(in: connection) == nil
+      && connection.texts("SELECT number || '-' || checksum FROM data") == [data.nameplate]
   }
 
   /// True for a folder or a file that is the user's own and that nobody else can write.
-  static func isTrusted(_ path: String, _ kind: mode_t) -> Bool {
+  static func trusted(_ path: String, _ kind: mode_t) -> stat? {
     var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == kind
-      && status.st_uid == geteuid() && status.st_mode & 0o022 == 0
-      && (kind == S_IFDIR || status.st_nlink == 1)
+    let isTrusted =
+      lstat(path, &status) == 0 && status.st_mode & S_IFMT == kind && status.st_uid == geteuid()
+      && status.st_mode & 0o022 == 0 && (kind == S_IFDIR || status.st_nlink == 1)
+    return isTrusted ? status : nil
   }
 
   /// Reads rows; an error of SQLite's, or a row that means nothing, breaks the file.

@@ -13,20 +13,15 @@ struct RowTable<Value>: Sendable {
     columns = fields.flatMap(\.columns)
   }
 
-  private var names: String { columns.map(\.name).joined(separator: ", ") }
+  /// The names of the columns, as SQL lists them.
+  var names: String { columns.map(\.name).joined(separator: ", ") }
 
   /// The statement that reads all rows, or those of a WHERE clause.
-  func selection(_ rows: String = "", orderedBy order: String) -> String {
+  func selection(_ rows: String, orderedBy order: String) -> String {
     "SELECT \(names) FROM \(name) \(rows) ORDER BY \(order)"
   }
 
-  /// The statement that adds a row behind the others.
-  var insertion: String {
-    let marks = Array(repeating: "?", count: columns.count).joined(separator: ", ")
-    return "INSERT INTO \(name) (\(names)) VALUES (\(marks))"
-  }
-
-  /// The values that the insertion takes.
+  /// The values of a row that is added.
   func values(_ value: Value) -> [(any Bindable)?] {
     columns.map { column in
       switch column.get(value) {

@@ -8,7 +8,7 @@ package struct ShippedData: Sendable {
   package let number: Int
   /// Keyline's folder in the user's cache; nil where there is none.
   private let folder: String?
-  private let checksum: String
+  let checksum: String
   private let seed: @Sendable () throws -> Knowledge
 
   /// Creates what a program ships.
@@ -30,7 +30,7 @@ package struct ShippedData: Sendable {
   /// The file that holds it; nil where none is kept.
   package var path: String? { folder.map { "\($0)/\(name)" } }
 
-  private var name: String { "data-\(number)-\(checksum).sqlite" }
+  private var name: String { "data-\(nameplate).sqlite" }
 
   /// Makes the file where it is not there yet; false where it cannot be made or trusted.
   package func prepare() -> Bool { open(seed) != nil }
@@ -46,7 +46,7 @@ package struct ShippedData: Sendable {
     guard let folder, let file = DataFile(in: folder, name, holding: self) else { return nil }
     let found = try? file.reading { try $0.everything() }
     let knowledge = try seed()
-    let isSame = found == Self.sorted(knowledge)
+    let isSame = found == knowledge.adding(Knowledge())
     if !isSame { _ = DataFile.make(in: folder, name, of: self, knowledge) }
     return isSame
   }
@@ -67,7 +67,7 @@ package struct ShippedData: Sendable {
       guard let file = open(anew: isAnew, seed) else { break }
       do { return try file.reading(body) } catch is DataFile.Broken { continue }
     }
-    return try other(Self.sorted(try seed()))
+    return try other(try seed().adding(Knowledge()))
   }
 
   private func open(anew isAnew: Bool = false, _ seed: () throws -> Knowledge) -> DataFile? {
@@ -79,22 +79,6 @@ package struct ShippedData: Sendable {
     return DataFile(in: folder, name, holding: self)
   }
 
-  /// True if a row of the table `data` says this.
-  func isNamed(number: Int?, checksum: String?) -> Bool {
-    number == self.number && checksum == self.checksum
-  }
-
-  /// What the row of the table `data` says.
-  var nameplate: [(any Bindable)?] { [number, checksum] }
-
-  /// The seed in the order in which the file is read.
-  private static func sorted(_ seed: Knowledge) -> Knowledge {
-    var knowledge = seed
-    knowledge.devices.sort { $0.id < $1.id }
-    knowledge.sources.sort { $0.id < $1.id }
-    knowledge.rules.sort { $0.id < $1.id }
-    knowledge.observations.sort { $0.id < $1.id }
-    knowledge.techniques.sort { $0.id < $1.id }
-    return knowledge
-  }
+  /// What the table `data` of its file says, the number and the checksum.
+  var nameplate: String { "\(number)-\(checksum)" }
 }

@@ -20,11 +20,7 @@ extension Connection {
   private func prepared() throws(SQLiteError) -> Connection {
     // Some ten seconds.
     waitForLocks(times: 12_000)
-    try defend()
-    limitSteps(Self.longestStatement)
-    limit(.length, to: 4_000_000)
-    limit(.attached, to: 0)
-    limit(.triggerDepth, to: 10)
+    try defend(bytes: 4_000_000, steps: Self.longestStatement)
     // The last one looks at the file, which no statement did before.
     try execute(
       """
@@ -32,7 +28,6 @@ extension Connection {
       PRAGMA trusted_schema = OFF;
       PRAGMA cell_size_check = ON;
       PRAGMA mmap_size = 0;
-      PRAGMA recursive_triggers = ON;
       PRAGMA synchronous = FULL;
       PRAGMA cache_spill = OFF;
       PRAGMA temp_store = MEMORY;

@@ -1,4 +1,4 @@
-import KeylineSQLite
+import KeylineFiles
 
 #if canImport(Darwin)
   import Darwin
@@ -13,14 +13,8 @@ import KeylineSQLite
 package struct DatabaseFile {
   /// The path with symbolic links followed.
   let path: String
-  let state: State
-
-  enum State: Hashable {
-    /// There is no file, or an empty one that a first change left behind.
-    case empty
-    /// A file with our mark and this version.
-    case keyline(version: Int)
-  }
+  /// True where there is no file, or an empty one that a first change left behind.
+  let isEmpty: Bool
 
   init(_ given: String) throws(StorageError) {
     try Self.checkName(given)
@@ -28,25 +22,20 @@ package struct DatabaseFile {
     if stat(given, &status) != 0 {
       guard errno == ENOENT else {
         if errno == EACCES { throw .notPermitted(given) }
-        if errno == EIO { throw .unreadable(given, detail: Self.errorText) }
-        throw .notAFile(
-          given,
-          errno == ENOTDIR ? .belowFile : .unreachable)
+        if errno == EIO { throw .unreadable(given, detail: Folder.errorText) }
+        throw .notAFile(given, errno == ENOTDIR ? .belowFile : .unreachable)
       }
-      var link = stat()
-      if lstat(given, &link) == 0, link.st_mode & S_IFMT == S_IFLNK {
-        throw .notAFile(given, .linkToNothing)
-      }
+      if Folder.exists(given) { throw .notAFile(given, .linkToNothing) }
       path = given
-      state = .empty
+      isEmpty = true
       try Self.checkCompanions(of: path)
       return
     }
     if let obstacle = Self.obstacle(status) { throw .notAFile(given, obstacle) }
     if status.st_nlink > 1 { throw .notAFile(given, .severalNames) }
-    path = Self.resolved(given)
+    path = FilePath(given).resolved.text
     try Self.checkCompanions(of: path)
-    state = status.st_size == 0 ? .empty : try Self.header(of: path)
+    isEmpty = try Self.isEmpty(path)
   }
 
   /// Refuses what means something else than a file to SQLite.
@@ -84,7 +73,7 @@ package struct DatabaseFile {
     else { return false }
     var end = [UInt8](repeating: 0, count: 16)
     let count = pread(descriptor, &end, 16, status.st_size - 16)
-    guard count >= 0 else { throw .unreadable(journal, detail: errorText) }
+    guard count >= 0 else { throw .unreadable(journal, detail: Folder.errorText) }
     let length = end[..<4].reduce(0) { $0 << 8 | Int($1) }
     return count == 16 && end[8...].elementsEqual(journalMark)
       && (1...Int(status.st_size) - 16).contains(length)
@@ -102,96 +91,45 @@ package struct DatabaseFile {
     }
   }
 
-  /// Reads the first 100 bytes.
-  private static func header(of path: String) throws(StorageError) -> State {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  /// True for a file without a byte; one whose header says that it is another's, or of another version, is refused.
+  private static func isEmpty(_ path: String) throws(StorageError) -> Bool {
+    let header = try header(of: path)
+    if header.isEmpty { return true }
+    // 1 is UTF-8.
+    guard number(68, of: header) == OwnFile.applicationID, let encoding = number(56, of: header),
+      encoding <= 1, let version = number(60, of: header)
+    else { throw .foreign(path) }
+    try OwnFile.require(version, path)
+    return false
+  }
+
+  /// The first 100 bytes of a file.
+  private static func header(of path: String) throws(StorageError) -> ArraySlice<UInt8> {
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw errno == EACCES ? .notPermitted(path) : .unreadable(path, detail: errorText)
+      throw errno == EACCES ? .notPermitted(path) : .unreadable(path, detail: Folder.errorText)
     }
     defer { close(descriptor) }
     var header = [UInt8](repeating: 0, count: 100)
     let count = read(descriptor, &header, 100)
-    guard count >= 0 else { throw .unreadable(path, detail: errorText) }
-    guard count == 100, header.starts(with: "SQLite format 3\0".utf8)
-    else { throw .foreign(path) }
-    func number(_ offset: Int) -> Int {
-      header[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
-    }
-    guard number(68) == OwnFile.applicationID else { throw .foreign(path) }
-    guard number(56) <= 1 else { throw .foreign(path) }
-    return .keyline(version: number(60))
+    guard count >= 0 else { throw .unreadable(path, detail: Folder.errorText) }
+    return header[..<count]
   }
 
-  /// The path with symbolic links followed, where there is such a file.
-  static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+  /// A number in the header of one of SQLite's files; nil in any other.
+  private static func number(_ offset: Int, of header: ArraySlice<UInt8>) -> Int? {
+    guard header.count == 100, header.starts(with: "SQLite format 3\0".utf8) else { return nil }
+    return header[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  private static var errorText: String { String(cString: strerror(errno)) }
-}
-
-extension DatabaseFile {
-  /// Looks at a file once no other process is in the middle of writing it.
-  ///
-  /// While a first change is committed, or after one that crashed, the header may be half of it, or
-  /// that of a change that is about to be taken back. A journal beside the file says
-  /// so; SQLite then waits or rolls back.
-  static func settled(_ given: String) throws(StorageError) -> DatabaseFile {
-    do {
-      let file = try DatabaseFile(given)
-      if file.state == .keyline(version: OwnFile.version) {
-        guard hasJournal(given) else { return file }
-        // Reading takes a crashed change back, and does not wait for one that is being made.
-        let db = try OwnFile.connection(given)
-        try StorageError.translating(given) {
-          _ = try db.integer("SELECT count(*) FROM sqlite_schema")
-        }
-        let settled = try DatabaseFile(given)
-        if settled.state == file.state { return settled }
-      }
-    } catch {
-      switch error {
-      case .foreign, .older, .newer, .damaged: break
-      default: throw error
-      }
-    }
-    if hasJournal(given) {
-      let db = try Connection.open(given, .readWrite)
-      // A commit would write the first page of an empty file, which is nobody's database then.
-      try StorageError.translating(given) { try db.execute("BEGIN IMMEDIATE; ROLLBACK") }
-    }
-    return try DatabaseFile(given)
-  }
-
-  /// True while a change is being made, or if a process died during one.
-  private static func hasJournal(_ given: String) -> Bool {
-    var status = stat()
-    return lstat(resolved(given) + "-journal", &status) == 0 && status.st_size > 0
-  }
-}
-
-extension DatabaseFile {
   /// True if a file is one of Keyline's databases, or a journal beside one that SQLite would apply to it.
   ///
   /// The header says so whatever the file is called and whichever of its names is used.
   package static func owns(_ path: String) -> Bool {
-    if isDatabase(path) { return true }
-    for ending in ["-journal", "-wal", "-shm"] where path.hasSuffix(ending) {
-      return isDatabase(String(path.dropLast(ending.count)))
+    let ending = ["-journal", "-wal", "-shm"].first { path.hasSuffix($0) } ?? ""
+    return [path, String(path.dropLast(ending.count))].contains { path in
+      let mark = (try? header(of: path)).flatMap { number(68, of: $0) }
+      return mark == OwnFile.applicationID || mark == DataFile.applicationID
     }
-    return false
-  }
-
-  private static func isDatabase(_ path: String) -> Bool {
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { return false }
-    defer { close(descriptor) }
-    var header = [UInt8](repeating: 0, count: 72)
-    guard read(descriptor, &header, 72) == 72, header.starts(with: "SQLite format 3\0".utf8)
-    else { return false }
-    let mark = header[68...].reduce(0) { $0 << 8 | Int($1) }
-    return mark == OwnFile.applicationID || mark == DataFile.applicationID
   }
 }

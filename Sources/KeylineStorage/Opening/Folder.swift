@@ -8,24 +8,12 @@ import KeylineFiles
 
 /// The calls to the file system beside SQLite.
 enum Folder {
-  /// Creates the folder of a file, and the folders above it, where they are missing.
-  static func create(of path: String) throws(StorageError) {
-    guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
-    let folder = String(path[..<slash])
-    var status = stat()
-    if stat(folder, &status) == 0 { return }
-    try create(of: folder)
-    guard mkdir(folder, 0o755) == 0 || errno == EEXIST else {
-      throw .cannotCreate(folder, .system(errorText))
-    }
-  }
-
   /// Refuses a file whose folder is missing, by the nearest folder that exists.
   static func check(of path: String) throws(StorageError) {
-    let folder = folder(of: try absolute(path))
+    let folder = FilePath(try absolute(path)).folder
     var nearest = folder
-    while FilePath(nearest).kind != .folder, nearest != "/" { nearest = self.folder(of: nearest) }
-    if nearest != folder { throw .noFolder(path, nearest: nearest) }
+    while nearest.kind != .folder, nearest.text != "/" { nearest = nearest.folder }
+    if nearest != folder { throw .noFolder(path, nearest: nearest.text) }
   }
 
   /// Creates an empty file that its owner alone may read and write, whatever the umask says; one
@@ -34,19 +22,16 @@ enum Folder {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
       if errno == EEXIST { return }
-      throw .cannotCreate(path, .system(errorText))
+      throw StorageError(FileFailure(path, .creating), path: path)
     }
     defer { close(descriptor) }
     guard fchmod(descriptor, 0o600) == 0 else { throw .inputOutput(path, detail: errorText) }
   }
 
-  /// The folder that a file lies in.
-  static func folder(of path: String) -> String { FilePath(path).folder.text }
-
   /// A path from the root on.
   static func absolute(_ path: String) throws(StorageError) -> String {
     if path.hasPrefix("/") { return path }
-    guard let working = getcwd(nil, 0) else { throw .cannotCreate(path, .system(errorText)) }
+    guard let working = getcwd(nil, 0) else { throw .cannotCreate(path, detail: errorText) }
     defer { free(working) }
     return String(cString: working) + "/" + path
   }

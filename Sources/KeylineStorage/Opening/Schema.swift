@@ -21,12 +21,13 @@ struct Schema: Sendable {
     }.filter { !$0.isEmpty }
   }
 
-  /// The first difference to the statements of a file; nil where they are the same.
+  /// The beginning of the first statement of a file that is not one of these, or nil where one is missing; nil
+  /// altogether where they are the same.
   ///
   /// SQLite runs every statement that it finds, whatever the row's other columns say, so only rows without one
   /// and the very statements of SQLite's own tables are left out. A row that calls itself otherwise than its
   /// statement does stands for what it calls itself.
-  func difference(in db: Connection) throws -> StorageError.SchemaDifference? {
+  func difference(in db: Connection) throws -> String?? {
     let found = try db.texts(
       """
       SELECT CASE
@@ -41,7 +42,6 @@ struct Schema: Sendable {
       ORDER BY rowid
       """)
     if found == statements { return nil }
-    let strange = found.first { !statements.contains($0) }
-    return strange.map { .unexpected(String($0.prefix(40))) } ?? .missing
+    return .some(found.first { !statements.contains($0) }.map { String($0.prefix(40)) })
   }
 }

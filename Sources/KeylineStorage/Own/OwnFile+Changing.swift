@@ -30,7 +30,7 @@ extension OwnFile {
     _ decide: (Knowledge) throws -> [Change]
   ) throws -> Bool {
     try writing { file in
-      let changes = try decide(try file.everything().added(to: shipped))
+      let changes = try decide(shipped.adding(try file.everything()))
       let below = RowIndex(shipped)
       let states = try changes.map { change in
         let lower = below.row(change.key, of: .shipped)
@@ -38,19 +38,13 @@ extension OwnFile {
         case .put(let row):
           guard row.layer == .local else { throw StorageError.constraint(path, .shippedRow) }
           let text = RowCoding.text(row)
-          // What could not be read again would make the whole file unreadable.
-          do { _ = try file.row(text, row.key) } catch {
-            throw StorageError.constraint(path, .row(row.key))
-          }
-          return State(
-            key: row.key, metric: row.metric,
-            LocalState(row: text, below: lower.map(RowCoding.text)))
+          return (row.key, LocalState(row: text, below: lower.map(RowCoding.text)))
         case .mask(let key):
           guard let lower = lower ?? hiding(key) else {
             throw StorageError.constraint(path, .nothingToMask(key))
           }
-          return State(key: key, metric: lower.metric, LocalState(below: RowCoding.text(lower)))
-        case .drop(let key): return State(key: key, metric: nil, LocalState())
+          return (key, LocalState(below: RowCoding.text(lower)))
+        case .drop(let key): return (key, LocalState())
         }
       }
       return try file.append(states, title: title, data: shipped.data, undoes: nil)
@@ -59,7 +53,7 @@ extension OwnFile {
 
   /// The change that would be taken back next; nil when there is none.
   package func nextUndo() throws(StorageError) -> Undo? {
-    try StorageError.translating(path) { try reading { try $0.plannedUndo()?.undo } }
+    try StorageError.translating(path) { try reading { try $0.plannedUndo() } }
   }
 
   /// Takes the last change back that neither undoes another nor is undone, as a change of its own.
@@ -74,10 +68,11 @@ extension OwnFile {
     over shipped: Knowledge, admitting: (Knowledge, Undo) throws -> Void = { _, _ in }
   ) throws -> Bool {
     try writing { file in
-      guard let (undo, states) = try file.plannedUndo() else { return false }
-      try admitting(try file.everything().added(to: shipped), undo)
+      guard let undo = try file.plannedUndo() else { return false }
+      try admitting(shipped.adding(try file.everything()), undo)
       return try file.append(
-        states, title: "undo: \(undo.entry.title)", data: shipped.data, undoes: undo.entry.number)
+        undo.entry.changes.map { ($0.key, $0.before) }, title: "undo: \(undo.entry.title)",
+        data: shipped.data, undoes: undo.entry.number)
     }
   }
 
@@ -86,54 +81,16 @@ extension OwnFile {
     try StorageError.translating(path) { try reading { try $0.entries() } }
   }
 
-  /// A state that a change leaves.
-  private struct State {
-    let key: RowKey
-    /// The metric of the row, or of the one that is hidden.
-    let metric: Metric.ID?
-    let state: LocalState
-
-    init(key: RowKey, metric: Metric.ID?, _ state: LocalState) {
-      self.key = key
-      self.metric = metric
-      self.state = state
+  private func plannedUndo() throws -> Undo? {
+    let last = try entries().last { $0.undoes == nil && $0.undoneBy == nil }
+    return try last.map { entry in
+      Undo(
+        entry: entry,
+        changes: try entry.changes.map { change in
+          if let text = change.before.row { return .put(try row(text, change.key)) }
+          return change.before.isMask ? .mask(change.key) : .drop(change.key)
+        })
     }
-  }
-
-  /// The changes that take the last one back, and the states that they restore.
-  private func plannedUndo() throws -> (undo: Undo, states: [State])? {
-    guard
-      let number = try connection.integer(
-        """
-        SELECT max(number) FROM change AS one WHERE undoes IS NULL
-          AND NOT EXISTS (SELECT 1 FROM change AS other WHERE other.undoes = one.number)
-        """)
-    else { return nil }
-    guard var entry = try changes("WHERE number = \(number)").first else { return nil }
-    var states: [State] = []
-    var changes: [Change] = []
-    try connection.each(
-      """
-      SELECT one.kind, one.id, one.row, one.below, earlier.metric, earlier.row, earlier.below
-      FROM state AS one LEFT JOIN state AS earlier
-        ON earlier.kind = one.kind AND earlier.id = one.id AND earlier.change = (
-          SELECT max(change) FROM state AS before
-          WHERE before.kind = one.kind AND before.id = one.id AND before.change < one.change)
-      WHERE one.change = \(number) ORDER BY one.place
-      """
-    ) { row in
-      let key = try key(row, 0)
-      let before = LocalState(row: try text(row, 5), below: try text(row, 6))
-      let after = LocalState(row: try text(row, 2), below: try text(row, 3))
-      entry.changes.append(.init(key: key, before: before, after: after))
-      states.append(State(key: key, metric: try row.text(4), before))
-      if let text = before.row {
-        changes.append(.put(try self.row(text, key)))
-      } else {
-        changes.append(before.isMask ? .mask(key) : .drop(key))
-      }
-    }
-    return (Undo(entry: entry, changes: changes), states)
   }
 
   /// The highest number that a change can have.
@@ -141,7 +98,7 @@ extension OwnFile {
 
   /// Adds a change with the states that differ from the last ones; false where none does.
   private func append(
-    _ states: [State], title: String, data: Int, undoes: Int?
+    _ states: [(key: RowKey, state: LocalState)], title: String, data: Int, undoes: Int?
   ) throws -> Bool {
     let last = try connection.prepare(
       "SELECT row, below FROM state WHERE kind = ? AND id = ? ORDER BY change DESC LIMIT 1")
@@ -161,32 +118,38 @@ extension OwnFile {
     guard before < Self.highestNumber else {
       throw StorageError.damaged(path, .value("\(before)", column: "number"))
     }
-    try connection.execute(
-      """
-      INSERT INTO change (number, at, title, data, undoes)
-      VALUES (?, strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), ?, ?, ?)
-      """, before + 1, String(String.UnicodeScalarView(title.unicodeScalars.prefix(200))), data,
-      undoes)
-    let insertion = try connection.prepare(
-      """
-      INSERT INTO state (change, place, kind, id, metric, row, below) VALUES (?, ?, ?, ?, ?, ?, ?)
-      """)
-    for (place, one) in new.enumerated() {
+    try connection.prepare(
+      "INSERT INTO change VALUES (?, strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), ?, ?, ?)"
+    ).run([
+      before + 1, String(String.UnicodeScalarView(title.unicodeScalars.prefix(200))), data, undoes,
+    ])
+    let insertion = try connection.prepare("INSERT INTO state VALUES (?, ?, ?, ?, ?, ?, ?)")
+    for (place, (key, state)) in new.enumerated() {
       try insertion.run([
-        before + 1, place, one.key.kind.rawValue, one.key.id, one.metric, one.state.row,
-        one.state.below,
+        before + 1, place, key.kind.rawValue, key.id, try metric(of: key, state), state.row,
+        state.below,
       ])
     }
     return true
   }
 
-  private func changes(_ clause: String) throws -> [JournalEntry] {
+  /// The metric of a row that is stored, or of the one that it hides.
+  private func metric(of key: RowKey, _ state: LocalState) throws -> Metric.ID? {
+    guard let text = state.row ?? state.below else { return nil }
+    do { return try row(text, key).metric } catch {
+      // What could not be read again would make the whole file unreadable.
+      throw StorageError.constraint(path, .row(key))
+    }
+  }
+
+  /// Every change with its rows before and after, the oldest first.
+  func entries() throws -> [JournalEntry] {
     var entries: [JournalEntry] = []
     try connection.each(
       """
       SELECT number, at, title, data, undoes,
         (SELECT number FROM change AS other WHERE other.undoes = change.number)
-      FROM change \(clause) ORDER BY number
+      FROM change ORDER BY number
       """
     ) { row in
       entries.append(
@@ -194,12 +157,6 @@ extension OwnFile {
           number: try row.integer(0) ?? 0, at: try row.text(1) ?? "", title: try row.text(2) ?? "",
           data: try row.integer(3) ?? 0, undoes: try row.integer(4), undoneBy: try row.integer(5)))
     }
-    return entries
-  }
-
-  /// Every change with its rows before and after, the oldest first.
-  func entries() throws -> [JournalEntry] {
-    var entries = try changes("")
     var last: [RowKey: LocalState] = [:]
     var entry = 0
     try connection.each("SELECT change, kind, id, row, below FROM state ORDER BY change, place") {

@@ -21,30 +21,35 @@ package struct OwnFile {
 
   /// Opens a file to read it; nil where there is none.
   package init?(reading given: String) throws(StorageError) {
-    let file = try DatabaseFile.settled(given)
-    guard case .keyline(let version) = file.state else { return nil }
-    try Self.require(version, file.path)
-    path = file.path
-    connection = try Self.connection(path)
+    let file = try DatabaseFile(given)
+    if file.isEmpty { return nil }
+    try self.init(file)
+    // A first change that crashed has been taken back by now.
+    if try StorageError.translating(path, { try isEmpty }) { return nil }
   }
 
   /// Opens a file to change it; one that is not there is created with its first change.
   ///
   /// - Parameter makingFolders: Whether a folder that is missing is made.
   package init(changing given: String, makingFolders: Bool = false) throws(StorageError) {
-    let file = try DatabaseFile.settled(given)
-    path = file.path
-    if case .keyline(let version) = file.state {
-      try Self.require(version, path)
-      connection = try Self.connection(path)
-    } else {
-      try makingFolders ? Folder.create(of: path) : Folder.check(of: path)
-      try Folder.createFile(path)
-      connection = try Connection.open(path, .readWrite)
+    let file = try DatabaseFile(given)
+    if file.isEmpty {
+      try StorageError.translating(file.path) {
+        if makingFolders { try FilePath(file.path).folder.makeFolder(mode: 0o755) }
+        try Folder.check(of: file.path)
+        try Folder.createFile(file.path)
+      }
     }
+    try self.init(file)
   }
 
-  private static func require(_ version: Int, _ path: String) throws(StorageError) {
+  private init(_ file: DatabaseFile) throws(StorageError) {
+    path = file.path
+    connection = try Self.connection(path)
+  }
+
+  /// Refuses a file of another version by name.
+  static func require(_ version: Int, _ path: String) throws(StorageError) {
     if version < Self.version { throw .older(path, version: version) }
     if version > Self.version { throw .newer(path, version: version, known: Self.version) }
   }
@@ -52,7 +57,7 @@ package struct OwnFile {
   /// Opens for writing where that is allowed, for reading otherwise.
   ///
   /// A connection that can only read cannot recover from a crash, so writing is tried first.
-  static func connection(_ path: String) throws(StorageError) -> Connection {
+  private static func connection(_ path: String) throws(StorageError) -> Connection {
     do {
       let db = try Connection.open(path, .readWrite)
       if Folder.exists(path + "-journal") {
@@ -69,16 +74,15 @@ package struct OwnFile {
   /// The body's errors pass as they are: it may read the file of what ships, too, and what SQLite says of that is
   /// not about this one.
   func reading<Result>(_ body: (OwnFile) throws -> Result) throws -> Result {
-    do {
-      return try StorageError.translatingSQLite(path) {
-        try connection.read {
-          try check()
-          do { return try body(self) } catch { throw Passing(error: error) }
-        }
-      }
-    } catch let passing as Passing {
-      throw passing.error
-    }
+    try translated { try connection.execute("BEGIN") }
+    defer { try? connection.execute("ROLLBACK") }
+    try translated { try check() }
+    return try body(self)
+  }
+
+  /// Says of SQLite's errors that they are about this file.
+  func translated<Result>(_ read: () throws -> Result) throws -> Result {
+    try StorageError.translatingSQLite(path, read)
   }
 
   /// Changes the file while nobody else can write, and makes its tables where it is empty.
@@ -87,15 +91,16 @@ package struct OwnFile {
   func writing(_ body: (OwnFile) throws -> Bool) throws -> Bool {
     struct Nothing: Error {}
     do {
-      return try StorageError.translatingSQLite(path) {
-        try connection.transaction(.immediate) {
-          let isEmpty =
-            try connection.integer("PRAGMA application_id") == 0
-            && connection.integer("SELECT count(*) FROM sqlite_schema") == 0
+      return try translated {
+        try connection.transaction {
+          let isEmpty = try isEmpty
           if isEmpty {
-            try connection.execute("PRAGMA application_id = \(Self.applicationID)")
-            try connection.execute("PRAGMA user_version = \(Self.version)")
-            try connection.execute(Schema.own.sql)
+            try connection.execute(
+              """
+              PRAGMA application_id = \(Self.applicationID);
+              PRAGMA user_version = \(Self.version);
+              \(Schema.own.sql)
+              """)
           }
           try check()
           let hasChanged = try body(self)
@@ -108,6 +113,14 @@ package struct OwnFile {
     }
   }
 
+  /// True before the first change.
+  private var isEmpty: Bool {
+    get throws {
+      try connection.integer("PRAGMA application_id") == 0
+        && connection.integer("SELECT count(*) FROM sqlite_schema") == 0
+    }
+  }
+
   /// Refuses tables that are not the ones that Keyline makes: it is asked inside each transaction, since another
   /// process may have changed the file since it was opened.
   private func check() throws {
@@ -116,14 +129,14 @@ package struct OwnFile {
     }
     try Self.require(try connection.integer("PRAGMA user_version") ?? 0, path)
     if let difference = try Schema.own.difference(in: connection) {
-      throw StorageError.unexpectedSchema(path, difference)
+      throw StorageError.unexpectedSchema(path, unexpected: difference)
     }
   }
 
   /// Copies the file as it is at one moment to one that is not there yet: whole and sound, or not at all.
   package func backup(to target: String) throws(StorageError) {
     try DatabaseFile.checkName(target)
-    if Folder.exists(target) { throw .cannotCreate(target, .exists) }
+    if Folder.exists(target) { throw .exists(target) }
     try StorageError.translating(target) {
       let file = try Replacement(of: target, mode: Folder.mode(of: path))
       try fill(file.temporary, named: target)
@@ -147,12 +160,10 @@ package struct OwnFile {
       return try StorageError.translating(path) {
         try reading { file in
           if let words = try connection.pageObjections(atMost: 1).first { return .sqlite(words) }
-          if try connection.text("PRAGMA foreign_key_check") != nil { return .reference }
-          for entry in try file.entries() {
-            for change in entry.changes {
-              for text in [change.after.row, change.after.below] {
-                if let text { _ = try file.row(text, change.key) }
-              }
+          if try !connection.texts("PRAGMA foreign_key_check").isEmpty { return .reference }
+          for change in try file.entries().flatMap(\.changes) {
+            for text in [change.after.row, change.after.below] {
+              if let text { _ = try file.row(text, change.key) }
             }
           }
           return nil
@@ -162,9 +173,4 @@ package struct OwnFile {
       return damage
     }
   }
-}
-
-/// An error on its way through what would translate it.
-private struct Passing: Error {
-  let error: any Error
 }

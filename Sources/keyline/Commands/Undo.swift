@@ -25,11 +25,9 @@ struct Undo: KeylineCommand {
     let database = try Database(database, context)
     let nothing = Failure("Nothing to undo.")
     var undone: (knowledge: Knowledge, undo: OwnFile.Undo)?
-    guard let file = try database.own() else {
-      // Refuse a place that cannot be changed before anything else.
-      _ = try database.changeable()
-      throw nothing
-    }
+    try database.refuseSeed()
+    _ = try database.path
+    guard let file = try database.own() else { throw nothing }
     let shipped = try database.shipped.everything()
     if dryRun.isOn {
       guard let next = try file.nextUndo() else { throw nothing }

@@ -89,7 +89,7 @@ struct Failure: Error {
     switch error {
     case .unusablePath: ExitStatus.usage
     case .notAFile, .missing, .noFolder: ExitStatus.noInput
-    case .cannotCreate, .readOnly, .unrecovered: ExitStatus.cannotCreate
+    case .exists, .cannotCreate, .readOnly, .unrecovered: ExitStatus.cannotCreate
     case .foreign, .older, .newer, .unexpectedSchema, .damaged, .constraint, .superJournal,
       .unusable:
       ExitStatus.badData

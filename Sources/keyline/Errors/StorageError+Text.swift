@@ -20,10 +20,10 @@ extension StorageError: CustomStringConvertible {
         + "journal. Nothing was changed. Move it away, then check the database: keyline db check"
     case .missing(let path):
       "There is no database at \(path.printable): you have no rows of your own."
-    case .cannotCreate(let path, .exists):
+    case .exists(let path):
       "\(path.printable) already exists and was left alone. Name another file."
-    case .cannotCreate(let path, let hindrance):
-      "Cannot create \(path.printable): \(hindrance.text). Name another file: --database FILE"
+    case .cannotCreate(let path, let detail):
+      "Cannot create \(path.printable): \(detail). Name another file: --database FILE"
     case .foreign(let path):
       "\(path.printable) is not a Keyline database. Nothing was changed. Name another file: --database FILE"
     case .older(let path, _):
@@ -33,8 +33,9 @@ extension StorageError: CustomStringConvertible {
     case .newer(let path, let version, let known):
       "A newer Keyline made \(path.printable): it has version \(version), and this program knows "
         + "\(known). Nothing was changed. Upgrade keyline, or name another file: --database FILE"
-    case .unexpectedSchema(let path, let difference):
-      "The tables of \(path.printable) are not Keyline's: \(difference.text). Nothing was changed. "
+    case .unexpectedSchema(let path, let unexpected):
+      "The tables of \(path.printable) are not Keyline's: "
+        + "\(unexpected.map { "unexpected \($0)…" } ?? "something is missing"). Nothing was changed. "
         + "Use the program that made it, or name another file: --database FILE"
     case .damaged(let path, let damage):
       "\(path.printable) is damaged: \(damage.text). Nothing was changed. Put a copy in its place, or move it "
@@ -79,24 +80,6 @@ extension StorageError.Obstacle {
     case .severalNames: "a file with several names (hard links)"
     case .belowFile: "inside something that is not a directory"
     case .unreachable: "a path that cannot be followed"
-    }
-  }
-}
-
-extension StorageError.Hindrance {
-  fileprivate var text: String {
-    switch self {
-    case .exists: "it already exists"
-    case .system(let words): words
-    }
-  }
-}
-
-extension StorageError.SchemaDifference {
-  fileprivate var text: String {
-    switch self {
-    case .unexpected(let beginning): "unexpected \(beginning)…"
-    case .missing: "something is missing"
     }
   }
 }

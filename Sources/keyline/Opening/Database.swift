@@ -17,7 +17,6 @@ struct Database: KnowledgeSource {
   let shipped: ShippedData
   /// The project that the call stands in.
   private let project: Project?
-  private let layer = ProjectLayer()
 
   init(_ options: DatabaseOptions, _ context: CommandContext) throws {
     try self.init(path: options.database, seedFolder: options.seed, context)
@@ -26,12 +25,16 @@ struct Database: KnowledgeSource {
   init(path given: String?, seedFolder: String?, _ context: CommandContext) throws {
     self.seedFolder = seedFolder
     project = context.project
-    let standard = Self.standardPath(context.environment)
+    let standard = Self.folder(
+      .dataHome, mac: "Library/Application Support", other: ".local/share", context.environment
+    ).map { $0 + "/keyline.sqlite" }
     location = given ?? context.environment[.database] ?? standard
     isStandard = location == standard
     shipped = ShippedData(
       number: try Seed.bundledNumber(), checksum: Seed.bundledChecksum,
-      folder: Self.cacheFolder(context.environment), seed: { try Seed.bundled() })
+      folder: Self.folder(
+        .cacheHome, mac: "Library/Caches", other: ".cache", context.environment),
+      seed: { try Seed.bundled() })
   }
 
   /// The user's file as given or as found.
@@ -57,13 +60,17 @@ struct Database: KnowledgeSource {
     }
   }
 
+  /// Refuses to change a seed that is read instead.
+  func refuseSeed() throws {
+    guard let seedFolder else { return }
+    throw Failure(
+      "The seed in \(seedFolder) is read-only; only a database can be changed.",
+      exitCode: ExitStatus.usage)
+  }
+
   /// Opens the user's file to change it; its first change creates it.
   func changeable() throws -> OwnFile {
-    if let seedFolder {
-      throw Failure(
-        "The seed in \(seedFolder) is read-only; only a database can be changed.",
-        exitCode: ExitStatus.usage)
-    }
+    try refuseSeed()
     return try OwnFile(changing: try path, makingFolders: isStandard)
   }
 
@@ -100,8 +107,7 @@ struct Database: KnowledgeSource {
   /// The rows of the project that the call stands in; nil outside of any, and where the seed alone
   /// is tried.
   private func projectLayer() throws -> LayerSeed? {
-    guard seedFolder == nil, let project else { return nil }
-    return try layer.rows(of: project)
+    seedFolder == nil ? try project?.layer() : nil
   }
 
   private func adding(_ layer: LayerSeed?, to stored: Knowledge) throws -> Knowledge {
@@ -145,38 +151,21 @@ struct Database: KnowledgeSource {
     return try read(Reader(shipped, own: try own()))
   }
 
-  private static func standardPath(_ environment: Environment) -> String? {
-    if let data = environment[.dataHome], data.hasPrefix("/") {
-      return data + "/keyline/keyline.sqlite"
-    }
+  /// Keyline's folder among the user's files of a kind; nil where there is no home directory.
+  ///
+  /// - Parameters:
+  ///   - variable: What names the folder of all programs.
+  ///   - mac: The place of that folder in the home directory on macOS.
+  ///   - other: Its place elsewhere.
+  private static func folder(
+    _ variable: Environment.Variable, mac: String, other: String, _ environment: Environment
+  ) -> String? {
+    if let named = environment[variable], named.hasPrefix("/") { return named + "/keyline" }
     guard let home = environment[.home], home.hasPrefix("/") else { return nil }
     #if os(macOS)
-      return home + "/Library/Application Support/keyline/keyline.sqlite"
+      return "\(home)/\(mac)/keyline"
     #else
-      return home + "/.local/share/keyline/keyline.sqlite"
+      return "\(home)/\(other)/keyline"
     #endif
-  }
-
-  /// Keyline's folder among the user's caches; nil where there is no home directory.
-  private static func cacheFolder(_ environment: Environment) -> String? {
-    if let caches = environment[.cacheHome], caches.hasPrefix("/") { return caches + "/keyline" }
-    guard let home = environment[.home], home.hasPrefix("/") else { return nil }
-    #if os(macOS)
-      return home + "/Library/Caches/keyline"
-    #else
-      return home + "/.cache/keyline"
-    #endif
-  }
-}
-
-/// The rows of a project, which one call reads once.
-private final class ProjectLayer {
-  private var read: LayerSeed??
-
-  func rows(of project: Project) throws -> LayerSeed? {
-    if let read { return read }
-    let rows = try project.layer()
-    read = .some(rows)
-    return rows
   }
 }

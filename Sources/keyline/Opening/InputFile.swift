@@ -1,3 +1,4 @@
+import KeylineFiles
 import KeylineJSON
 
 #if canImport(Darwin)
@@ -37,25 +38,10 @@ enum InputFile {
       throw Failure("\(path.printable) is not a regular file.", exitCode: ExitStatus.noInput)
     }
     guard status.st_size <= maximumSize else { throw tooLarge(path) }
-    guard let bytes = bytes(of: descriptor) else {
+    guard let bytes = OpenFolder.bytes(of: descriptor, atMost: maximumSize) else {
       throw Failure("\(path.printable) cannot be read.", exitCode: ExitStatus.notPermitted)
     }
     return try checked(SourceText(name: path, bytes: bytes), size: bytes.count)
-  }
-
-  /// All bytes of an open file, or of a longer one more than is accepted; nil where it cannot be
-  /// read.
-  static func bytes(of descriptor: Int32) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    var part = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count <= maximumSize {
-      let count = read(descriptor, &part, part.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { return nil }
-      if count == 0 { break }
-      bytes += part[..<count]
-    }
-    return bytes
   }
 
   private static func cannotOpen(_ path: String, code: Int32) -> Failure {

@@ -1,6 +1,7 @@
 import Foundation
 import KeylineBundle
 import KeylineModel
+import KeylineStorage
 
 /// Readings of somebody else's table, against the sqlite3 shell with the same rows.
 ///

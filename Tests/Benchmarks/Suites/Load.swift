@@ -1,5 +1,6 @@
 import KeylineModel
 import KeylineQuery
+import KeylineStorage
 
 /// All that ships, from its file to a resolver that can answer.
 struct Load {

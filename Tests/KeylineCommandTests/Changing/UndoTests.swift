@@ -1,3 +1,4 @@
+import KeylineFiles
 import KeylineJSON
 import KeylineTestSupport
 import Testing
@@ -25,6 +26,13 @@ struct UndoTests {
     #expect(nothing.messages == "error: Nothing to undo.\n")
     #expect(questions.map { home.run($0) } == before)
     #expect(home.run("db check").exitCode != 65)
+  }
+
+  @Test func `where nothing is to be undone, no file is made`() throws {
+    let home = try Home()
+    #expect(home.run("undo").exitCode == 1)
+    #expect(FilePath(home.database).kind == nil)
+    #expect(FilePath(home.path(".local")).kind == nil)
   }
 
   @Test func `a value is undone under the command that set it, with its conditions`() throws {

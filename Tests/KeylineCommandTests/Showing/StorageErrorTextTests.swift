@@ -9,14 +9,15 @@ import Testing
 
   private static let refusals: [StorageError] = [
     .foreign(path), .older(path, version: 11), .newer(path, version: 13, known: 12),
-    .unexpectedSchema(path, .missing), .damaged(path, .sqlite("d")), .locked(path), .readOnly(path),
+    .unexpectedSchema(path, unexpected: nil), .damaged(path, .sqlite("d")), .locked(path),
+    .readOnly(path),
     .notAFile(path, .folder), .noFolder(path, nearest: "/a b"), .superJournal(path),
     .unreadable(path, detail: "d"), .unusable(path, detail: "d"),
   ]
 
   @Test(
     arguments: refusals + [
-      .missing(path), .cannotCreate(path, .exists), .inputOutput(path, detail: "d"),
+      .missing(path), .exists(path), .inputOutput(path, detail: "d"),
       .notPermitted(path), .unrecovered(path), .other(path, detail: "d"), .unusablePath(path),
       .constraint(path, .row(RowKey(.rule, "a/b"))),
     ])
