@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeylineModel
+import KeylineQuery
 import Testing
 
 @testable import keyline
@@ -38,7 +39,7 @@ import Testing
     let parsed = try #require(try Keyline.parseAsRoot(line.words) as? QuestionCommand<Get>)
     let plain = try #require(PlainGet(line.words, defaults))
     #expect(plain.request == (try parsed.question.request(defaults)))
-    #expect(plain.request.situation.sdk == 11)
+    #expect(plain.request.ask.situation.sdk == 11)
   }
 
   @Test(arguments: [
