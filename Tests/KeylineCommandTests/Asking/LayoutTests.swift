@@ -13,7 +13,7 @@ struct LayoutTests {
       ])
     let csv = try keyline(
       "get statusBar.height -d iphone-12-mini,iphone-8 --os 14-17 --by os -f csv")
-    #expect(csv.output.lines.last == "\"iPhone 8\",20,20,")
+    #expect(csv.output.hasSuffix("\"iPhone 8\",20,20,\r\n"))
   }
 
   @Test func `devices with equal cells share a row, unless each is to have its own`() throws {
