@@ -261,7 +261,7 @@ extension JSONSchema {
         "The changes."),
       .optional(
         "redesigns", .array(of: .object(RedesignChange.fields)),
-        "What the version redesigned, with the metrics that are unknown since on a device."),
+        "What the version redesigned, with the metrics that are unknown since."),
     ], definitions: [.side, .situation])
 }
 
@@ -283,7 +283,7 @@ extension RedesignChange {
   fileprivate static let fields: [Field<RedesignChange>] = [
     .required("redesign", .text, "Its identifier.") { $0.redesign.id },
     .required("name", .text, "The redesigned thing, as in a sentence.") { $0.redesign.name },
-    .required("unknownSince", .texts, "The metrics unknown since on a device.") { $0.unknownSince },
+    .required("unknownSince", .texts, "The metrics that are unknown since.") { $0.unknownSince },
   ]
 }
 

@@ -8,7 +8,7 @@ struct VersionGapTests {
   private static let calls = [
     "sheet": "iphone-16", "get": "get statusBar.height -d iphone-16",
     "explain": "explain statusBar.height -d iphone-16",
-    "find": "find statusBar.height=44", "diff": "diff -d iphone-16",
+    "changes": "changes", "find": "find statusBar.height=44", "diff": "diff -d iphone-16",
     "technique list": "technique list", "compare": "compare FILE --map device=d",
     "import": "import FILE --map device=d --source mine --source-title Mine",
     "audit": "audit 44 --metric statusBar.height", "scroll": "scroll -d iphone-16",

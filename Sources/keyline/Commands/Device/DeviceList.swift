@@ -22,9 +22,6 @@ struct DeviceList: ReadingQuestion {
 
   @OptionGroup var devices: DeviceOptions
 
-  @Flag(name: .long, help: "List only your own devices, and those of the project.")
-  var local = false
-
   @OptionGroup var output: ListOptions
   func answer(
     from source: any KnowledgeSource, in context: CommandContext
@@ -35,7 +32,6 @@ struct DeviceList: ReadingQuestion {
     let spoken = AskedNames.devices(in: set, all)
     let sets = (spoken.rest.isEmpty ? spoken.sets : set) + devices.sets
     let devices = try DeviceSet(sets, except: devices.exceptions, in: all).devices
-      .filter { !local || $0.layer != .shipped }
     let table = TextTable(
       columns: [
         .init("id"), .init("Name"), .init("Points"), .init("Scale", isNumeric: true),

@@ -11,17 +11,15 @@ struct Get: ReadingQuestion {
       $ keyline get navigationBar.maxY -d iphone-x --os 11 --large-title
       140
       $ keyline get "status bar height" -d notch --except iphone-x --os 14
-      $ keyline get statusBar.height -d iphones --os 14+ --by os
       $ keyline get safeAreaInsets.top -d iphone-xr
       Device     iOS    Top safe area inset
       iPhone XR  12–13                   44
       iPhone XR  14–18                   48
 
       Without a metric, get prints the sheet of the device. Without a device, the table covers all \
-      devices; if the devices do not differ, it names none. Conditions for some metrics take \
-      several values, as in '--widget small,large'. Devices in a set share a row if their values \
-      are equal; '--no-group' gives each its own. A group such as safeAreaInsets stands for its \
-      members. A note names each condition that makes no difference. Exit 1: no single value.
+      devices; if the devices do not differ, it names none. Devices in a set share a row if their \
+      values are equal; '--no-group' gives each its own. A group such as safeAreaInsets stands for \
+      its members. Exit 1: no single value.
 
       \(ConditionsTopic.note)
       """)
