@@ -35,7 +35,8 @@ struct ExportTests {
     let question = "safeArea.height -d iphone-15-pro --portrait --os 18"
     let words = "assumed: last measured on iOS 17.2"
     #expect(try keyline("get \(question)").messages.contains(words))
-    #expect(try keyline("export swift \(question)").output.contains("// 1 of 1 assumed: not measured"))
+    #expect(
+      try keyline("export swift \(question)").output.contains("// 1 of 1 assumed: not measured"))
   }
 
   @Test func `every release has a row when asked, as get has`() throws {
