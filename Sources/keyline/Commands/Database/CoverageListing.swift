@@ -116,6 +116,13 @@ enum CoverageListing {
 }
 
 extension Gap {
+  /// How many cells the app of the probe would fill, where a simulator has the version.
+  func measurable(in situation: Situation) -> Int {
+    cells.count {
+      ProbeApp.firstOS <= $0.newest && ProbePart.measures(metric.id, at: $0.newest, in: situation)
+    }
+  }
+
   /// The part of the probe that would fill it; nil where no part measures the metric as it was asked.
   func probe(in situation: Situation) -> ProbePart? {
     cells.contains { ProbePart.measures(metric.id, at: $0.newest, in: situation) }
