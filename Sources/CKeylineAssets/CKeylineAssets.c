@@ -10,6 +10,18 @@ static const unsigned char SKILL_md[] = {
 static const unsigned char icon_svg[] = {
 #embed "icon.svg"
 };
+static const unsigned char probe_App_swift[] = {
+#embed "probe/App.swift"
+};
+static const unsigned char probe_Info_plist[] = {
+#embed "probe/Info.plist"
+};
+static const unsigned char probe_README_md[] = {
+#embed "probe/README.md"
+};
+static const unsigned char probe_measure[] = {
+#embed "probe/measure"
+};
 static const unsigned char site_css[] = {
 #embed "site.css"
 };
@@ -21,6 +33,10 @@ static const unsigned char site_js[] = {
 static const struct KeylineAsset files[] = {
     FILE("SKILL.md", SKILL_md),
     FILE("icon.svg", icon_svg),
+    FILE("probe/App.swift", probe_App_swift),
+    FILE("probe/Info.plist", probe_Info_plist),
+    FILE("probe/README.md", probe_README_md),
+    FILE("probe/measure", probe_measure),
     FILE("site.css", site_css),
     FILE("site.js", site_js),
 };

@@ -9,7 +9,8 @@ enum ProbeReader: ExternalReader {
   static let schema = "keyline.probe/1"
 
   private static let keys = [
-    "schema", "device", "os", "sdk", "runtime", "tool", "designCompatibility", "multitasking",
+    "schema", "run", "device", "os", "sdk", "runtime", "tool", "designCompatibility",
+    "multitasking",
     "readings",
   ]
 
@@ -42,7 +43,7 @@ enum ProbeReader: ExternalReader {
     }
     let multitasking = try multitasking(object, on: device)
     list.measurement = Measurement(
-      device: device, os: os, sdk: sdk, runtime: runtime, tool: tool)
+      device: device, os: os, sdk: sdk, runtime: runtime, tool: tool, run: try run(object))
     let versions: VersionSet
     do {
       versions = try VersionSet("\(os)")
@@ -53,6 +54,17 @@ enum ProbeReader: ExternalReader {
       let entry = ReadingList.Entry(device: device, os: versions, conditions: conditions)
       try read(value, path, entry, multitasking, into: &list)
     }
+  }
+
+  /// The run that this is a part of: a date, a tool and a machine.
+  private static func run(_ object: ObjectReader) throws(InputError) -> String? {
+    guard let run = try object.optionalString("run") else { return nil }
+    // Its key is at most as long as that of a source.
+    guard (1...58).contains(run.utf8.count), run.printable == run, !Measurement.key(run).isEmpty
+    else {
+      throw object.error("not a name of 1 to 58 bytes with a letter or a digit", at: "run")
+    }
+    return run
   }
 
   /// The state of multitasking that the app of an iPad had: either one where an older probe does not
@@ -143,18 +155,27 @@ enum ProbeReader: ExternalReader {
 
 extension Measurement {
   fileprivate init(
-    device: String, os: StatedVersion, sdk: StatedVersion?, runtime: String, tool: String?
+    device: String, os: StatedVersion, sdk: StatedVersion?, runtime: String, tool: String?,
+    run: String?
   ) {
     let parts = [sdk.map { "SDK \($0)" }, tool].compactMap(\.self)
-    let name = device.lowercased().utf8.map { byte -> UInt8 in
+    // A run is one source, whatever it measures.
+    self.init(
+      tool: (["\(device) \(runtime)", "iOS \(os)"] + parts).joined(separator: ", ").printable,
+      key: "probe-" + (run.map(Self.key) ?? "\(Self.key(device))-\(os)"),
+      title: run.map { "keyline probe, \($0)" }
+        ?? "keyline probe on \(device) (\(runtime)), iOS \(os)".printable)
+  }
+
+  /// A name in small letters, with a hyphen for all that is neither letter nor digit.
+  fileprivate static func key(_ name: String) -> String {
+    let bytes = name.lowercased().utf8.map { byte -> UInt8 in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
       default: UInt8(ascii: "-")
       }
     }
-    self.init(
-      tool: (["\(device) \(runtime)", "iOS \(os)"] + parts).joined(separator: ", ").printable,
-      key: "probe-\(String(decoding: name, as: UTF8.self))-\(os)",
-      title: "keyline probe on \(device) (\(runtime)), iOS \(os)".printable)
+    return bytes.split(separator: UInt8(ascii: "-")).map { String(decoding: $0, as: UTF8.self) }
+      .joined(separator: "-")
   }
 }

@@ -8,6 +8,8 @@ package struct Replay: Sendable {
   package let verdict: Verdict
   /// Where it disagrees, is uncertain or is not covered; the first few places.
   package let places: [Place]
+  /// The least sure status of the answers that it agrees with; nil where it agrees with none.
+  package var agreed: Status?
 
   /// The verdict over all devices and versions that the observation speaks of.
   package enum Verdict: String, CaseIterable, Sendable {

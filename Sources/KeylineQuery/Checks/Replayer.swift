@@ -29,6 +29,7 @@ package struct Replayer {
   package mutating func replay(_ observation: Observation) -> Replay {
     var verdicts: Set<Replay.Verdict> = []
     var places: [Replay.Place] = []
+    var agreed: Status?
     for device in devices(of: observation) where observation.speaks(ofVersionsOf: device) {
       guard let question = questions.question(observation.metric, device) else { continue }
       if !observation.os.namesVersions, let verdict = question.unnamedVerdict(observation) {
@@ -47,14 +48,16 @@ package struct Replayer {
         else { continue }
         let verdict = Resolver.verdict(result, observation)
         verdicts.insert(verdict)
-        if verdict != .agrees, places.count < 3 {
+        if verdict == .agrees {
+          agreed = [agreed, result.status].compactMap(\.self).max { $0.doubt < $1.doubt }
+        } else if places.count < 3 {
           places.append(.init(device: device.id, version: version, result: result))
         }
       }
     }
     let order: [Replay.Verdict] = [.disputed, .disagrees, .uncertain, .agrees]
     let verdict = order.first(where: verdicts.contains) ?? .notCovered
-    return Replay(observation: observation, verdict: verdict, places: places)
+    return Replay(observation: observation, verdict: verdict, places: places, agreed: agreed)
   }
 
   /// The devices that observations of the same metric and scope may speak of.

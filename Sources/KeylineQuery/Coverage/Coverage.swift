@@ -138,7 +138,7 @@ extension Coverage.Row {
 
 extension Status {
   /// How little there is to rely on; the least sure status of a cell counts.
-  fileprivate var doubt: Int {
+  var doubt: Int {
     switch self {
     case .known: 0
     case .assumed: 1

@@ -14,8 +14,11 @@ package struct Gap: Sendable {
   package let devices: [Device]
   /// The major versions, ascending.
   package let majors: [Int]
-  /// The newest versions of its cells.
-  package let newest: Set<OSVersion>
+  /// The cells without an answer.
+  package let cells: [Coverage.Cell]
+
+  /// How many pairs of device and version have no answer.
+  package var total: Int { cells.reduce(0) { $0 + $1.count } }
 
   /// A value that a source states.
   package struct Statement: Hashable, Sendable {
@@ -50,7 +53,7 @@ extension Coverage {
       return Gap(
         metric: metric, orientation: orientation, why: reason.why, stated: reason.stated,
         devices: cells.map(\.device).eachOnce, majors: Set(cells.map(\.cell.major)).sorted(),
-        newest: Set(cells.map(\.cell.newest)))
+        cells: cells.map(\.cell))
     }.sorted { $0.devices.count * $0.majors.count > $1.devices.count * $1.majors.count }
   }
 }

@@ -13,6 +13,21 @@ extension ImportItem.Status {
   }
 }
 
+extension ImportItem.Effect {
+  /// Takes what came out when an observation was replayed.
+  init(_ replay: Replay) {
+    self =
+      switch (replay.verdict, replay.agreed) {
+      case (.notCovered, _): .new
+      case (.uncertain, _): .oneOfSeveral
+      case (.agrees, .assumed): .confirmsAssumed
+      case (.agrees, .inferred): .confirmsInferred
+      case (.agrees, _): .confirmsKnown
+      case (.disagrees, _), (.disputed, _): .contradicts
+      }
+  }
+}
+
 extension ImportItem {
   /// Creates the account of a row.
   ///

@@ -17,6 +17,8 @@ package struct ImportItem: Hashable, Sendable {
   package let status: Status
   /// Why; nil where there is nothing to say.
   package let detail: Detail?
+  /// What a new observation says of the answers; nil for any other row.
+  package var effect: Effect?
 
   /// The fates of a row.
   package enum Status: String, CaseIterable, Sendable {
@@ -30,6 +32,18 @@ package struct ImportItem: Hashable, Sendable {
     case conflicting
     /// It is not stored.
     case leftOut = "left out"
+  }
+
+  /// What a new observation says of the answers before the import.
+  package enum Effect: String, CaseIterable, Sendable {
+    /// Nothing was known.
+    case new
+    /// It is one of the values that the answer could be.
+    case oneOfSeveral = "one of several"
+    case confirmsAssumed = "confirms assumed"
+    case confirmsInferred = "confirms inferred"
+    case confirmsKnown = "confirms known"
+    case contradicts
   }
 
   /// Something to say of a row.

@@ -2,12 +2,35 @@ package import KeylineModel
 
 /// The work of an import, planned before anything is stored.
 package struct ImportPlan: Sendable {
-  /// The report on the rows, in the order of the file, then on the rules that they give.
-  package let items: [ImportItem]
-  /// The changes that bring something new.
-  package let changes: [Change]
+  /// What becomes of each file, in their order.
+  package let parts: [Part]
+
+  /// The part of a plan that one file gives.
+  package struct Part: Sendable {
+    /// The report on the rows, in the order of the file, then on the rules that they give.
+    package var items: [ImportItem]
+    /// The changes that bring something new.
+    package var changes: [Change]
+    /// The new observations about what no rule answers.
+    var unanswered: Set<Observation.ID> = []
+  }
+
+  /// The readings of a file, and their source where it is new.
+  package typealias File = (readings: ImportedReadings, source: Source?)
+
+  /// The reports on all files.
+  package var items: [ImportItem] { parts.flatMap(\.items) }
+
+  /// The changes of all files.
+  package var changes: [Change] { parts.flatMap(\.changes) }
+
   /// How many new readings no answer uses: no rule speaks of them, and they give none.
-  package let unused: Int
+  package var unused: Int {
+    let used = changes.compactMap(\.row).reduce(into: Set<Observation.ID>()) { used, row in
+      if case .rule(let rule) = row { used.formUnion(rule.restsOn) }
+    }
+    return parts.reduce(into: Set()) { $0.formUnion($1.unanswered) }.subtracting(used).count
+  }
 
   /// Takes rows in the seed's form as they are.
   ///
@@ -23,56 +46,78 @@ package struct ImportPlan: Sendable {
   ) throws(ReplayLimit.Excess) {
     let review = try ImportReview(
       changes, in: knowledge, takesAll: true, progress: progress, isSame: isSame)
-    items = review.items
-    self.changes = review.changes
-    unused = 0
+    parts = [Part(items: review.items, changes: review.changes)]
   }
 
-  /// Takes the observations of a table, its source and the rules that the evidence gives.
+  /// Takes the observations of tables, their sources and the rules that the evidence of all of them gives: no
+  /// table confirms another, and each rule comes with the last table that it rests on.
   ///
   /// The rules that an earlier import of the same readings gave go where nothing gives them any more.
   ///
   /// - Parameters:
-  ///   - readings: The readings of the table as observations.
-  ///   - source: Their source where it is new.
+  ///   - files: The readings of each table as observations.
   ///   - givesRules: Whether clear evidence gives rules.
   ///   - knowledge: What is stored.
   ///   - progress: Called with the number of rows that are done and of all.
   ///   - isSame: Whether two rows say the same, whatever their layers.
-  /// - Throws: ``ReplayLimit/Excess`` if the rows are about too many devices.
+  /// - Throws: ``ReplayLimit/Excess`` if the rows of a file are about too many devices.
   package init(
-    _ readings: ImportedReadings, source: Source?, givesRules: Bool, in knowledge: Knowledge,
+    _ files: [File], givesRules: Bool, in knowledge: Knowledge,
     progress: (Int, Int) -> Void = { _, _ in },
     isSame: (KnowledgeRow, KnowledgeRow) -> Bool
   ) throws(ReplayLimit.Excess) {
-    let observations = readings.observations
-    let named = source.map { [Change.put(.source($0))] } ?? []
+    let observations = files.flatMap(\.readings.observations)
+    let sources = files.compactMap(\.source).map { Change.put(.source($0)) }
     let earlier = Self.rules(restingOn: Set(observations.map(\.id)), in: knowledge)
-    let others = knowledge.applying(earlier.map { .drop(RowKey(.rule, $0.id)) } + named)
+    let others = knowledge.applying(earlier.map { .drop(RowKey(.rule, $0.id)) } + sources)
     let resolver = Resolver(others)
-    let review = try ImportReview(
-      named + observations.map { .put(.observation($0)) }, in: knowledge, against: resolver,
-      progress: progress
-    ) {
-      // Where in its file a row stands makes no difference, or every row behind a new one would be
-      // another.
-      isSame($0.withoutLocator, $1.withoutLocator)
+    let total = observations.count + sources.count
+    var (done, named): (Int, Set<RowKey>) = (0, [])
+    var lastFile: [Observation.ID: Int] = [:]
+    var answered: Set<Observation.ID> = []
+    var parts: [Part] = []
+    for (index, file) in files.enumerated() {
+      let source = file.source.map { [Change.put(.source($0))] } ?? []
+      let new =
+        source.filter { named.insert($0.key).inserted }
+        + file.readings.observations.map { .put(.observation($0)) }
+      let review = try ImportReview(
+        new, in: knowledge, against: resolver,
+        progress: { count, _ in progress(done + count, total) },
+        // Where in its file a row stands makes no difference, or every row behind a new one would be
+        // another.
+        isSame: { isSame($0.withoutLocator, $1.withoutLocator) })
+      done += new.count
+      for observation in file.readings.observations { lastFile[observation.id] = index }
+      for item in review.items {
+        guard let key = item.key, let effect = item.effect else { continue }
+        if effect != .new, effect != .oneOfSeveral { answered.insert(key.id) }
+      }
+      parts.append(
+        Part(items: review.items, changes: review.changes, unanswered: review.unanswered))
     }
     let masked = Set(knowledge.masks.map(\.key))
     let index = RowIndex(others)
-    let rules = (givesRules ? resolver.clearRules(for: observations, layer: .local) : [])
+    let rules =
+      (givesRules ? resolver.clearRules(for: observations, answered: answered, layer: .local) : [])
       .filter { rule in
         let key = RowKey(.rule, rule.id)
         return index.row(key) == nil && !masked.contains(key)
       }
     let given = Set(rules.map(\.id))
-    let drawn = try ImportReview(
-      rules.map { .put(.rule($0)) }
-        + earlier.filter { !given.contains($0.id) }.map { .drop(RowKey(.rule, $0.id)) },
-      in: knowledge, against: resolver, isSame: isSame)
-    items = review.items + drawn.items + readings.leftOut
-    changes = review.changes + drawn.changes
-    unused = review.unanswered.subtracting(rules.flatMap(\.restsOn)).count
+    let dropped = earlier.filter { !given.contains($0.id) }
+    let ofFile = Dictionary(grouping: rules + dropped) { rule in
+      rule.restsOn.compactMap { lastFile[$0] }.max() ?? 0
+    }
+    for (file, rules) in ofFile {
+      let drawn = try ImportReview(
+        rules.map { given.contains($0.id) ? .put(.rule($0)) : .drop(RowKey(.rule, $0.id)) },
+        in: knowledge, against: resolver, isSame: isSame)
+      parts[file].items += drawn.items
+      parts[file].changes += drawn.changes
+    }
+    for (index, file) in files.enumerated() { parts[index].items += file.readings.leftOut }
+    self.parts = parts
   }
 
   /// The new rules that hold on all later versions, too, each with the end of what it was read on.

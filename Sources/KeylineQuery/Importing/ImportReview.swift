@@ -49,10 +49,11 @@ package struct ImportReview: Sendable {
           try limit.add(before.devices(in: statement.scope).count(where: statement.speaks))
         }
         let replay = statement.map { replayer.replay($0) }
-        items.append(
-          ImportItem(
-            row, ImportItem.Status(isThere: isThere, isNew: old == nil, replay),
-            because: replay?.remark))
+        var item = ImportItem(
+          row, ImportItem.Status(isThere: isThere, isNew: old == nil, replay),
+          because: replay?.remark)
+        if row.key.kind == .observation { item.effect = replay.map(ImportItem.Effect.init) }
+        items.append(item)
         if !isThere { new.append(change) }
         if row.key.kind == .observation, replay?.verdict == .notCovered {
           unanswered.insert(row.key.id)

@@ -4,7 +4,7 @@ package import KeylineModel
 package struct ImportedReadings: Sendable {
   /// The observations, in the order of the file.
   package private(set) var observations: [Observation] = []
-  /// The readings that give no observation, with the reason.
+  /// The readings that give no observation, with the reason, or that another file gives.
   package private(set) var leftOut: [ImportItem] = []
   private var readings: [Observation.ID: ExternalReading] = [:]
 
@@ -62,6 +62,14 @@ package struct ImportedReadings: Sendable {
           value: value, obtained: terms.obtained, tool: terms.tool,
           locator: "line \(reading.place.line), \(reading.path)", layer: .local))
     }
+  }
+
+  /// Takes out what a file before this one states, too.
+  package mutating func remove(_ ids: Set<Observation.ID>) {
+    leftOut += observations.filter { ids.contains($0.id) }.map {
+      ImportItem(.observation($0), .same, because: nil)
+    }
+    observations.removeAll { ids.contains($0.id) }
   }
 
   /// Where the value of an observation stands in the file; nil for one that none of them gave.

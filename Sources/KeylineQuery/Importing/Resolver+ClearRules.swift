@@ -13,14 +13,19 @@ extension Resolver {
   /// - Parameters:
   ///   - observations: What is new; a known one with the identifier of one of them contradicts
   ///     nothing, for it is stated anew.
+  ///   - answered: Those of them about what has an answer, as far as that was looked up: on a shipped device they
+  ///     give no rule.
   ///   - layer: The layer of the rules.
-  package func clearRules(for observations: [Observation], layer: Layer) -> [Rule] {
+  package func clearRules(
+    for observations: [Observation], answered: Set<Observation.ID> = [], layer: Layer
+  ) -> [Rule] {
     let restated = Set(observations.map(\.id))
     let groups = Dictionary(grouping: observations.filter(isUsable)) {
       Topic(metric: $0.metric, scope: $0.scope)
     }
     return groups.values.flatMap { group in
-      clearRule(for: group, besides: restated, layer: layer).map { [$0] }
+      (group.contains { answered.contains($0.id) }
+        ? nil : clearRule(for: group, besides: restated, layer: layer).map { [$0] })
         ?? ownRules(for: group, besides: restated, layer: layer)
     }
     .sorted { $0.id < $1.id }

@@ -29,25 +29,45 @@ extension OwnFile {
     _ title: String, over shipped: Knowledge, hiding: (RowKey) -> KnowledgeRow? = { _ in nil },
     _ decide: (Knowledge) throws -> [Change]
   ) throws -> Bool {
+    try change(over: shipped, hiding: hiding) { [(title, try decide($0))] }
+  }
+
+  /// The same with several changes, which are undone one by one.
+  @discardableResult
+  package func change(
+    over shipped: Knowledge, hiding: (RowKey) -> KnowledgeRow? = { _ in nil },
+    _ decide: (Knowledge) throws -> [(title: String, changes: [Change])]
+  ) throws -> Bool {
     try writing { file in
-      let changes = try decide(shipped.adding(try file.everything()))
+      let steps = try decide(shipped.adding(try file.everything()))
       let below = RowIndex(shipped)
-      let states = try changes.map { change in
-        let lower = below.row(change.key, of: .shipped)
-        switch change {
-        case .put(let row):
-          guard row.layer == .local else { throw StorageError.constraint(path, .shippedRow) }
-          let text = RowCoding.text(row)
-          return (row.key, LocalState(row: text, below: lower.map(RowCoding.text)))
-        case .mask(let key):
-          guard let lower = lower ?? hiding(key) else {
-            throw StorageError.constraint(path, .nothingToMask(key))
-          }
-          return (key, LocalState(below: RowCoding.text(lower)))
-        case .drop(let key): return (key, LocalState())
-        }
+      return try steps.reduce(false) { isStored, step in
+        let states = try file.states(of: step.changes, below, hiding)
+        let hasChanged = try file.append(
+          states, title: step.title, data: shipped.data, undoes: nil)
+        return hasChanged || isStored
       }
-      return try file.append(states, title: title, data: shipped.data, undoes: nil)
+    }
+  }
+
+  /// The states that changes leave.
+  private func states(
+    of changes: [Change], _ below: RowIndex, _ hiding: (RowKey) -> KnowledgeRow?
+  ) throws -> [(key: RowKey, state: LocalState)] {
+    try changes.map { change in
+      let lower = below.row(change.key, of: .shipped)
+      switch change {
+      case .put(let row):
+        guard row.layer == .local else { throw StorageError.constraint(path, .shippedRow) }
+        let text = RowCoding.text(row)
+        return (row.key, LocalState(row: text, below: lower.map(RowCoding.text)))
+      case .mask(let key):
+        guard let lower = lower ?? hiding(key) else {
+          throw StorageError.constraint(path, .nothingToMask(key))
+        }
+        return (key, LocalState(below: RowCoding.text(lower)))
+      case .drop(let key): return (key, LocalState())
+      }
     }
   }
 

@@ -11,7 +11,10 @@ extension ImportPlan {
       removed.isEmpty
       ? "Stored \(stored)"
       : stored.isEmpty ? "Removed \(removed)" : "Stored \(stored), removed \(removed)"
-    return "\(done). Undo with: keyline undo"
+    let count = parts.count { !$0.changes.isEmpty }
+    return count > 1
+      ? "\(done) in \(count) changes, one for each file. Undo the last one with: keyline undo"
+      : "\(done). Undo with: keyline undo"
   }
 
   /// How many rows of each kind there are: `2 observations and 1 source`.

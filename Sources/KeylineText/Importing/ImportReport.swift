@@ -95,12 +95,14 @@ package struct ImportReport: Sendable {
     .conflicting, .changed, .leftOut, .added, .same,
   ]
 
-  /// The report for people: a line of counts, the counts per device and source, the remarks.
+  /// The report for people: a line of counts, a table of counts, the remarks.
   ///
-  /// - Parameter flag: The flag that prints all rows where these are not.
-  package func text(width: Int = .max, allWith flag: String) -> String {
+  /// - Parameters:
+  ///   - table: The counts; per device and source, or per metric.
+  ///   - flag: The flag that prints all rows where these are not.
+  package func text(_ table: TextTable, width: Int = .max, allWith flag: String) -> String {
     var text = summary + "\n"
-    if !items.isEmpty { text += "\n" + PlainTable(width: width).text(table) }
+    if !table.rows.isEmpty { text += "\n" + PlainTable(width: width).text(table) }
     let remarks = remarks
     if !remarks.rows.isEmpty { text += "\n" + PlainTable(width: width).text(remarks) }
     if remarkable.count > Self.maximumRemarks {
@@ -125,7 +127,7 @@ package struct ImportReport: Sendable {
   /// How many rows have which status.
   package var counts: JSONValue { Self.counted.object(of: self) }
 
-  fileprivate static let counted: [Field<ImportReport>] = ImportItem.Status.allCases.map { status in
+  static let counted: [Field<ImportReport>] = ImportItem.Status.allCases.map { status in
     .required(status.rawValue, .integer, "The number of rows with the status \(status.rawValue).") {
       $0.count(status)
     }

@@ -13,7 +13,7 @@ extension JSONSchema {
       coverage, coverageCells, Device.answer.schema, Device.list.schema, diff,
       DocsReport.check.schema, DocsReport.update.schema, explain, export(versionsWith: flag), find,
       findSame,
-      findScreen, gaps, get, imported, LogEntry.answer.schema, Metric.list.schema,
+      findScreen, gaps, get, imported, importSummary, LogEntry.answer.schema, Metric.list.schema,
       navbar, Observation.answer.schema, Observation.list.schema,
       releaseNotes, Rule.answer.schema, Rule.list.schema, scroll, search, sheet,
       Source.answer.schema,

@@ -21,19 +21,29 @@ struct LocalChange {
     _ title: String, in database: Database, dryRun: Bool, _ context: CommandContext,
     _ decide: (Knowledge) throws -> [Change]
   ) throws -> LocalChange {
+    try run(in: database, dryRun: dryRun, context) { [(title, try decide($0))] }
+  }
+
+  /// Carries several changes out, all of them or none; each can be undone alone.
+  static func run(
+    in database: Database, dryRun: Bool, _ context: CommandContext,
+    _ decide: (Knowledge) throws -> [(title: String, changes: [Change])]
+  ) throws -> LocalChange {
     if dryRun {
       let knowledge = try database.knowledge(context)
-      return LocalChange(knowledge: knowledge, changes: try decide(knowledge), isStored: false)
+      let changes = try decide(knowledge).flatMap(\.changes)
+      return LocalChange(knowledge: knowledge, changes: changes, isStored: false)
     }
     var altered: LocalChange?
     func ofProject(_ key: RowKey) -> KnowledgeRow? { altered?.knowledge.row(key, of: .project) }
     let file = try database.changeable()
     let shipped = try database.shipped.everything()
-    let isStored = try file.change(title, over: shipped, hiding: ofProject) { stored -> [Change] in
+    let isStored = try file.change(over: shipped, hiding: ofProject) { stored in
       let knowledge = try database.addingProject(to: stored)
-      let changes = try decide(knowledge)
-      altered = LocalChange(knowledge: knowledge, changes: changes, isStored: true)
-      return changes
+      let steps = try decide(knowledge)
+      altered = LocalChange(
+        knowledge: knowledge, changes: steps.flatMap(\.changes), isStored: true)
+      return steps
     }
     return LocalChange(
       knowledge: altered?.knowledge ?? Knowledge(), changes: altered?.changes ?? [],

@@ -12,10 +12,12 @@ enum LayerFolder {
   /// A link to the folder is followed. A link in it is refused: it could be half of a folder, or any
   /// file of whoever reads it.
   ///
-  /// - Parameter isOwn: Whether everything must belong to the user who runs the program; what does not is
-  ///   an error.
+  /// - Parameters:
+  ///   - isOwn: Whether everything must belong to the user who runs the program; what does not is an error.
+  ///   - limit: The most bytes of all files together.
   static func files(
-    _ given: String, except passed: Set<String> = [], isOwn: Bool = false
+    _ given: String, except passed: Set<String> = [], isOwn: Bool = false,
+    atMost limit: Int = InputFile.maximumSize
   ) throws -> [(path: String, text: SourceText)] {
     guard FilePath(given).kind == .folder else {
       throw Failure("There is no folder \(given.printable).", exitCode: ExitStatus.noInput)
@@ -31,9 +33,9 @@ enum LayerFolder {
           return try InputFile.text(of: file, folder.path(name))
         }
         size += text.bytes.count
-        guard size <= InputFile.maximumSize else {
+        guard size <= limit else {
           throw Failure(
-            "The files in \(given.printable) are larger than \(InputFile.maximumSize >> 20) MiB in total.",
+            "The files in \(given.printable) are larger than \(limit >> 20) MiB in total.",
             exitCode: ExitStatus.badData)
         }
         files.append((path, text))
@@ -113,9 +115,13 @@ enum LayerFolder {
 
 /// A folder of seed files on disk.
 enum SeedFolder {
+  /// The most bytes of all files: a seed with what every simulator measured has some ten times as many as the
+  /// shipped one.
+  private static let maximumSize = 64 * 1_024 * 1_024
+
   /// Reads every JSON file below a folder; each goes by its path below `seed/`, sorted.
   static func files(_ folder: String) throws -> [SourceText] {
-    let files = try LayerFolder.files(folder)
+    let files = try LayerFolder.files(folder, atMost: maximumSize)
     guard files.contains(where: { $0.path == "data.json" }) else {
       throw Failure(
         "\(folder.printable) is not a seed: it has no data.json.", exitCode: ExitStatus.noInput)

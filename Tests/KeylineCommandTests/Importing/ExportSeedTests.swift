@@ -1,5 +1,7 @@
 import Foundation
+import KeylineBundle
 import KeylineFiles
+import KeylineSeed
 import KeylineTestSupport
 import Testing
 
@@ -48,6 +50,39 @@ struct ExportSeedTests {
     ] {
       #expect(first.run(question) == second.run(question), "\(question)")
     }
+  }
+
+  /// The rows that a folder of own rows hides, a seed does not have.
+  @Test func `the rows go into the files of a seed, which differ in them alone`() throws {
+    let home = try changedHome()
+    let files = Seed.files(try Seed.bundled()).map {
+      (String($0.path.dropFirst("seed/".count)), $0.text)
+    }
+    let seed = try home.write(files: files, below: "seed")
+    let before = try home.files(below: "seed")
+    #expect(home.run("export seed --into \(seed)").exitCode == 73)
+    let run = home.run("export seed --into \(seed) --force")
+    #expect(run.exitCode == 0, "\(run.messages)")
+    let after = try home.files(below: "seed")
+    #expect(
+      Set(after.keys.filter { after[$0] != before[$0] }) == [
+        "devices/bar-phone.json", "devices/iphone-x.json", "rules/statusBar.height.json",
+        "sources.json",
+      ])
+    #expect(Set(before.keys).subtracting(after.keys).isEmpty)
+    let metric = "rules/statusBar.height.json"
+    #expect(before[metric]?.contains("status-bar-height/in-call-until-13") == true)
+    #expect(after[metric]?.contains("status-bar-height/in-call-until-13") == false)
+    #expect(
+      home.run("get statusBar.height -d bar-phone --os 12.2 --seed \(seed)").output == "47\n")
+    #expect(home.run("export seed --into \(seed)").messages.contains("already has the"))
+  }
+
+  @Test func `only a seed takes rows into its files`() throws {
+    let home = try changedHome()
+    let folder = try home.write(files: [("a.txt", "")], below: "other")
+    #expect(home.run("export seed --into \(folder)").exitCode == 66)
+    #expect(home.run("export seed --into \(folder) --to \(folder)").exitCode == 64)
   }
 
   @Test func `the rows go through a pipe as one text`() throws {

@@ -234,6 +234,27 @@ struct ProbeTests {
     }
   }
 
+  @Test func `its app is a folder that has no other files`() throws {
+    let home = try home()
+    #expect(home.run("probe --app \(home.path("app"))").exitCode == 0)
+    let files = try home.files(below: "app")
+    #expect(
+      Set(files.keys) == [
+        "App.swift", "Info.plist", "KeylineProbe.swift", "README.md", "devices.tsv", "measure",
+      ])
+    #expect(files["KeylineProbe.swift"] == home.run("probe").output)
+    let table = (files["devices.tsv"] ?? "").lines.map {
+      $0.split(separator: "\t").map(String.init)
+    }
+    let versions = table.first { $0[1] == "iPhone10,3" }?[2].split(separator: " ") ?? []
+    // iPhone X ended with iOS 16, and an app without a storyboard fills the screen from 14 on.
+    #expect(versions.first == "14" && versions.last?.hasPrefix("16.") == true)
+    #expect(table.contains { $0[0] == "bar-phone" && $0[1] == "iPhone99,1" })
+    #expect(home.run("probe --app \(home.path("app"))").exitCode == 0)
+    _ = try home.write(files: [("mine.txt", "x")], below: "other")
+    #expect(home.run("probe --app \(home.path("other"))").exitCode == 73)
+  }
+
   @Test
   func `it type-checks against stand-ins of UIKit`() throws {
     let folder = try Folder()

@@ -13,9 +13,7 @@ struct ImportPlanTests {
   ) throws -> ImportPlan {
     let found = try ImportedReadings(
       try readings(rows), in: knowledge.effective, terms: .init(source: "s", obtained: obtained))
-    return try ImportPlan(found, source: source, givesRules: givesRules, in: knowledge) {
-      $0 == $1
-    }
+    return try ImportPlan([(found, source)], givesRules: givesRules, in: knowledge) { $0 == $1 }
   }
 
   private func stored(_ value: String, layer: Layer = .local, line: Int = 2) -> Observation {
@@ -108,8 +106,39 @@ struct ImportPlanTests {
       try readings(["iPhone X,12,m,44", "iPhone X,13,m,44"]), in: .of([Self.rule]),
       terms: .init(source: "s", obtained: .tabulated))
     _ = try ImportPlan(
-      found, source: nil, givesRules: true, in: .of([Self.rule]), progress: { told += [$0, $1] },
+      [(found, nil)], givesRules: true, in: .of([Self.rule]), progress: { told += [$0, $1] },
       isSame: { $0 == $1 })
     #expect(told == [1, 2, 2, 2])
+  }
+
+  private func plan(files: [[String]]) throws -> ImportPlan {
+    let files = try files.map { rows -> ImportPlan.File in
+      let found = try ImportedReadings(
+        try readings(rows), in: .of([Self.rule]), terms: .init(source: "s", obtained: .measured))
+      return (found, nil)
+    }
+    return try ImportPlan(files, givesRules: true, in: .of([Self.rule])) { $0 == $1 }
+  }
+
+  /// Neither file confirms the other, and the rule rests on both.
+  @Test func `gives one rule for what several files say, with the last of them`() throws {
+    let found = try plan(files: [["iPhone 8,13,m,20"], ["iPhone 8,12,m,20"]])
+    #expect(found.items.map(\.effect) == [.new, .new, nil])
+    #expect(
+      found.parts.map { $0.changes.map(\.key.kind) } == [[.observation], [.observation, .rule]])
+    guard case .put(.rule(let rule))? = found.changes.last else { return #expect(Bool(false)) }
+    #expect(rule.restsOn == ["s/iphone-8-m-12", "s/iphone-8-m-13"])
+    #expect(rule.os.from?.latest == OSVersion(12))
+  }
+
+  @Test func `gives no rule where a later file says otherwise of a later version`() throws {
+    let found = try plan(files: [["iPhone 8,12,m,20"], ["iPhone 8,13,m,21"]])
+    #expect(found.changes.map(\.key.kind) == [.observation, .observation])
+  }
+
+  @Test func `tells what each reading says of the answers`() throws {
+    let found = try plan(files: [["iPhone X,12,m,44", "iPhone X,13,m,45"], ["iPhone 8,12,m,20"]])
+    #expect(found.parts[0].items.map(\.effect) == [.confirmsKnown, .contradicts])
+    #expect(found.parts[1].items.map(\.effect) == [.new, nil])
   }
 }

@@ -17,7 +17,7 @@ struct GapTextTests {
     Gap(
       metric: .of("m"), orientation: .portrait, why: why,
       stated: stated.map { .init(value: Length(points: $0.0), source: $0.1) }, devices: [device],
-      majors: [12], newest: [])
+      majors: [12], cells: [])
   }
 
   @Test func `says what sources state all the same`() {

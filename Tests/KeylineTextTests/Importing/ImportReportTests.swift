@@ -112,7 +112,7 @@ struct ImportReportTests {
       items: Self.rows(3, .added) + Self.rows(count, .conflicting))
     #expect(report.remarks.rows.count == told)
     let hint = "The first 100 rows with a remark. All rows: --more\n"
-    #expect(report.text(allWith: "--more").hasSuffix(hint) == (count > told))
+    #expect(report.text(report.table, allWith: "--more").hasSuffix(hint) == (count > told))
     #expect(report.count(.conflicting) == count)
     #expect(
       report.table.rows == [["iphone-x", "s", "3", "0", "0", "\(count)", "0"]])

@@ -112,9 +112,16 @@ enum CoverageListing {
 }
 
 extension Gap {
+  /// How many cells the app of the probe would fill, where a simulator has the version.
+  func measurable(in situation: Situation) -> Int {
+    cells.filter {
+      ProbeApp.firstOS <= $0.newest && ProbePart.measures(metric.id, at: $0.newest, in: situation)
+    }.reduce(0) { $0 + $1.count }
+  }
+
   /// The part of the probe that would fill it; nil where no part measures the metric as it was asked.
   func probe(in situation: Situation) -> ProbePart? {
-    newest.contains { ProbePart.measures(metric.id, at: $0, in: situation) }
+    cells.contains { ProbePart.measures(metric.id, at: $0.newest, in: situation) }
       ? ProbePart.measuring(metric.id) : nil
   }
 }

@@ -80,5 +80,19 @@ struct DatabaseCoverage: AskingCommand {
         ? CoverageListing.cells(coverages) : CoverageListing.classes(coverages)
     }
     listing.write(output, data: resolver.knowledge.data, to: context)
+    if missing { sayMeasurable(coverages, context) }
+  }
+
+  /// Says how many of the cells without an answer one run of the probe's app would fill.
+  private func sayMeasurable(_ coverages: [Coverage], _ context: CommandContext) {
+    let (all, measurable) = coverages.reduce((0, 0)) { counts, coverage in
+      coverage.gaps.reduce(counts) {
+        ($0.0 + $1.total, $0.1 + $1.measurable(in: coverage.situation))
+      }
+    }
+    guard measurable > 0 else { return }
+    context.say(
+      "note: one run of keyline probe --app would fill \(measurable) of these \(all) cells, if the Mac has "
+        + "simulators of all versions")
   }
 }

@@ -12,6 +12,7 @@ struct ExportSeed: KeylineCommand {
     discussion: """
       $ keyline export seed > mine.json
       $ keyline export seed --to .keyline
+      $ keyline export seed --into seed
 
       Rows that you removed are listed as masks. keyline import restores all of it as it was. With \
       --to, Keyline adds your rows to those in the folder; to replace one that differs from yours, \
@@ -25,6 +26,12 @@ struct ExportSeed: KeylineCommand {
     help: ArgumentHelp("Write files into this folder, one for each device and metric."))
   var to: String?
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Add them to the files of a seed, such as that of a checkout.", valueName: "seed"))
+  var into: String?
+
   @OptionGroup var dryRun: DryRunOption
 
   @Flag(name: .long, help: "Replace rows of the folder that differ from yours.")
@@ -33,9 +40,15 @@ struct ExportSeed: KeylineCommand {
   @OptionGroup var database: DatabaseOptions
 
   func validate() throws {
-    if force, to == nil { throw ValidationError("'--force' needs '--to'.") }
-    if dryRun.isOn, to == nil { throw ValidationError("'--dry-run' needs '--to'.") }
-    if to?.isEmpty == true { throw ValidationError("'--to' needs the name of a folder.") }
+    if to != nil, into != nil {
+      throw ValidationError("'--to' and '--into' are two places; leave one out.")
+    }
+    let folder = to ?? into
+    if force, folder == nil { throw ValidationError("'--force' needs '--to' or '--into'.") }
+    if dryRun.isOn, folder == nil { throw ValidationError("'--dry-run' needs '--to' or '--into'.") }
+    if folder?.isEmpty == true {
+      throw ValidationError("'--\(to == nil ? "into" : "to")' needs the name of a folder.")
+    }
   }
 
   func run(in context: CommandContext) throws {
@@ -44,7 +57,7 @@ struct ExportSeed: KeylineCommand {
     let rows = knowledge.rows(of: .local)
     let masks = knowledge.masks.filter { $0.layer == .local }.map(\.key)
     guard !rows.isEmpty || !masks.isEmpty else { throw Failure("You have no rows of your own.") }
-    guard let to else {
+    guard let folder = to ?? into else {
       context.write(LayerSeed.text(rows, masks: masks))
       if rows.count + masks.count > Knowledge.maximumRows {
         context.say(
@@ -52,28 +65,30 @@ struct ExportSeed: KeylineCommand {
       }
       return
     }
-    var output = try SeedOutput(rows, masks: masks, to: to)
-    try refuse(output)
+    func planned() throws -> SeedOutput {
+      let planned =
+        try to == nil
+        ? SeedOutput(rows, masks: masks, into: folder) : SeedOutput(rows, masks: masks, to: folder)
+      try refuse(planned)
+      return planned
+    }
+    var output = try planned()
     if !dryRun.isOn {
-      let folder = try output.keptFolder()
+      let root = try output.output.keptFolder()
       // Another call may have written since.
-      output = try SeedOutput(rows, masks: masks, to: to)
-      try refuse(output)
-      try output.write(into: folder)
+      output = try planned()
+      try output.output.write(into: root)
     }
     say(output, context)
-    for change in output.changes {
-      let path = "\(to)/\(change.path)".printable
-      context.write("\(change.text == nil ? "removed" : "wrote") \(path)\n")
-    }
+    for line in output.output.lines { context.write(line) }
     let count = rows.count + masks.count
     let words = "\(count == 1 ? "1 row" : "\(count) rows") of your own"
     if dryRun.isOn {
       context.say("Nothing was written (--dry-run).")
-    } else if output.changes.isEmpty {
-      context.say("\(to.printable) already has the \(words).")
+    } else if output.output.changes.isEmpty {
+      context.say("\(folder.printable) already has the \(words).")
     } else {
-      context.say("\(to.printable) has the \(words).")
+      context.say("\(folder.printable) has the \(words).")
     }
   }
 
@@ -81,7 +96,7 @@ struct ExportSeed: KeylineCommand {
   private func refuse(_ output: SeedOutput) throws {
     guard let rows = replaced(output), !force, !dryRun.isOn else { return }
     throw Failure(
-      "\(output.folder.printable) has a different version of \(rows). Nothing was written. "
+      "\(output.output.folder.printable) has a different version of \(rows). Nothing was written. "
         + "List the files with --dry-run. Override with --force.",
       exitCode: ExitStatus.cannotCreate)
   }

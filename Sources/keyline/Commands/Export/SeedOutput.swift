@@ -3,60 +3,77 @@ import KeylineJSON
 import KeylineModel
 import KeylineSeed
 
-/// A folder of seed files that gets rows: those that it has stay, each file is whole or as it was.
+/// A folder of rows that gets some: those that it has stay.
 struct SeedOutput {
-  /// A file that becomes another one.
-  struct Change {
-    /// The path below the folder.
-    let path: String
-    /// The text that the file is to hold; nil if it is removed.
-    let text: String?
-  }
-
-  /// The folder as the user named it.
-  let folder: String
-  /// The files that are different, sorted by path.
-  let changes: [Change]
+  /// The files that are different.
+  let output: FolderOutput
   /// The rows of the folder that are replaced by different ones.
   let replaced: [RowKey]
 
-  /// Works out what is to be written.
+  /// Works out what is to be written into a folder of somebody's own rows.
   ///
   /// Errors: the folder holds files that no layer has, or that cannot be read; it would hold more
   /// rows than can be read.
   init(_ rows: [KnowledgeRow], masks: [RowKey], to folder: String) throws {
-    self.folder = folder
     let old =
       FilePath(folder).kind == .folder
       ? try LayerFolder.files(folder, except: [ProjectConfiguration.fileName]) : []
     let there = try LayerSeed(folder: old, layer: .local)
-    replaced = Self.replaced(of: there, by: rows, masks)
+    let present = Dictionary(there.rows.map { ($0.key, $0) }) { first, _ in first }
+    let masked = Set(there.masks)
+    replaced = Self.replaced(by: rows, masks, isMasked: masked.contains, { present[$0] })
     let merged = Knowledge()
-      .applying(there.changes + rows.map(KeylineModel.Change.put) + masks.map { .mask($0) })
+      .applying(there.changes + rows.map(Change.put) + masks.map { .mask($0) })
     let (all, taken) = (merged.rows(of: .local), merged.masks.map(\.key))
     try Self.refuseExcess(all.count + taken.count)
-    let files = LayerSeed.files(all, masks: taken)
+    output = Self.output(LayerSeed.files(all, masks: taken), over: old, in: folder)
+  }
+
+  /// Works out what is to be written into the files of a seed, which loses the rows that are masked.
+  ///
+  /// Errors: the folder is not a seed, or cannot be read.
+  init(_ rows: [KnowledgeRow], masks: [RowKey], into folder: String) throws {
+    let old = try SeedFolder.files(folder)
+    let there = try Seed.knowledge(old)
+    let present = RowIndex(there)
+    replaced = Self.replaced(by: rows, masks, isMasked: { _ in false }, present.row)
+    // A row of a seed has no layer in its file.
+    var merged = there.applying((rows.map(\.key) + masks).map { .drop($0) }, to: .shipped)
+      .applying(rows.map(Change.put))
+    merged.sources.sort { $0.id < $1.id }
+    func inFolder(_ path: String) -> String { String(path.dropFirst("seed/".count)) }
+    output = Self.output(
+      Seed.files(merged).map { (inFolder($0.path), $0.text) },
+      over: old.map { (inFolder($0.name), $0) }, in: folder)
+  }
+
+  private static func output(
+    _ files: [(path: String, text: String)], over old: [(path: String, text: SourceText)],
+    in folder: String
+  ) -> FolderOutput {
     let before = Dictionary(
       old.map { ($0.path, String(decoding: $0.text.bytes, as: UTF8.self)) }
     ) { first, _ in first }
     let kept = Set(files.map(\.path))
     let written = files.filter { before[$0.path] != $0.text }.map {
-      Change(path: $0.path, text: $0.text)
+      FolderOutput.Change(path: $0.path, text: $0.text)
     }
-    let removed = old.filter { !kept.contains($0.path) }.map { Change(path: $0.path, text: nil) }
-    changes = (written + removed).sorted { $0.path < $1.path }
+    let removed = old.filter { !kept.contains($0.path) }.map {
+      FolderOutput.Change(path: $0.path, text: nil)
+    }
+    return FolderOutput(
+      folder: folder, changes: (written + removed).sorted { $0.path < $1.path })
   }
 
   /// The rows and masks of a folder that others take the place of.
   private static func replaced(
-    of there: LayerSeed, by rows: [KnowledgeRow], _ masks: [RowKey]
+    by rows: [KnowledgeRow], _ masks: [RowKey], isMasked: (RowKey) -> Bool,
+    _ present: (RowKey) -> KnowledgeRow?
   ) -> [RowKey] {
-    let present = Dictionary(there.rows.map { ($0.key, $0) }) { first, _ in first }
-    let masked = Set(there.masks)
     let changed = rows.filter { row in
-      masked.contains(row.key) || present[row.key].map { text($0) != text(row) } ?? false
+      isMasked(row.key) || present(row.key).map { text($0) != text(row) } ?? false
     }.map(\.key)
-    return (changed + masks.filter { present[$0] != nil }).sorted()
+    return (changed + masks.filter { present($0) != nil }).sorted()
   }
 
   private static func text(_ row: KnowledgeRow) -> String { LayerSeed.text([row], masks: []) }
@@ -68,39 +85,5 @@ struct SeedOutput {
       "\(count) rows are too many: Keyline reads at most \(Knowledge.maximumRows) in the seed's "
         + "form. Nothing was written. Keep all of them: keyline db backup FILE",
       exitCode: ExitStatus.badData)
-  }
-
-  /// The folder, made where it is missing, and kept from other exports as long as it is open.
-  func keptFolder() throws -> OpenFolder {
-    do {
-      try FilePath(folder).makeFolder()
-    } catch {
-      throw Failure("\(folder.printable) cannot be created.", exitCode: ExitStatus.cannotCreate)
-    }
-    let root = try OpenFolder(folder)
-    guard root.lock() else {
-      throw Failure(
-        "Another export writes into \(folder.printable). Nothing was written. Run the command again.",
-        exitCode: ExitStatus.locked)
-    }
-    return root
-  }
-
-  /// Writes the files, then removes those that hold nothing any longer; no link below the folder is
-  /// followed.
-  func write(into root: OpenFolder) throws {
-    if changes.isEmpty { return }
-    let beside = try PrivateFolder(in: root)
-    for change in changes {
-      guard let text = change.text else { continue }
-      let (place, name) = try root.place(creating: change.path)
-      let file = try Replacement(of: name, in: place, by: beside)
-      try file.write(Array(text.utf8))
-      try file.finish()
-    }
-    for change in changes where change.text == nil {
-      let (place, name) = try root.place(change.path)
-      try place.remove(name)
-    }
   }
 }

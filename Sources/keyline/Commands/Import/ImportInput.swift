@@ -9,12 +9,14 @@ import KeylineSeed
 enum ImportInput {
   case file(SourceText)
   case folder([(path: String, text: SourceText)])
+  /// A folder of what the probe printed.
+  case probes([SourceText])
 
   /// The content that was recognized.
   enum Content {
     case seed(LayerSeed)
-    /// A table that is still to be read; nil detects its format.
-    case table(SourceText, ExternalFormat?)
+    /// Tables that are still to be read; nil detects their format.
+    case tables([SourceText], ExternalFormat?)
   }
 
   /// Files of a seed that belong to the program, and the configuration of a project.
@@ -22,12 +24,23 @@ enum ImportInput {
     "config.json", "data.json", "metrics.json", "redesigns.json", "releases.json",
   ]
 
-  /// Reads it; a folder can only be read as seed.
+  /// The most bytes of a folder of readings: some thousand simulators.
+  private static let maximumReadings = 128 * 1_024 * 1_024
+
+  /// Reads it; a folder can only be read as seed or as what the probe printed.
   init(_ path: String, as format: ImportFormat?, _ environment: Environment) throws {
     if path != "-", FilePath(path).kind == .folder {
-      if let format, format != .seed {
+      if let format, ![.seed, .external(.probe)].contains(format) {
         throw Failure(
-          "A folder can only be read as seed, not as \(format.name).", exitCode: ExitStatus.usage)
+          "A folder can only be read as seed or probe, not as \(format.name).",
+          exitCode: ExitStatus.usage)
+      }
+      if format != .seed {
+        let texts = try LayerFolder.files(path, atMost: Self.maximumReadings).map(\.text)
+        if format != nil || texts.contains(where: \.isOfProbe) {
+          self = .probes(texts)
+          return
+        }
       }
       self = .folder(try LayerFolder.files(path, except: Self.passedOver))
     } else {
@@ -40,10 +53,11 @@ enum ImportInput {
   /// - Parameter format: What it is; nil finds out.
   func content(as format: ImportFormat?) throws -> Content {
     switch (self, format) {
+    case (.probes(let texts), _): return .tables(texts, .probe)
     case (.folder(let files), _):
       return .seed(try LayerSeed(folder: files, layer: .local))
     case (.file(let text), .external(let format)):
-      return .table(text, format)
+      return .tables([text], format)
     case (.file(let text), .seed):
       guard let seed = try LayerSeed(text, layer: .local) else {
         throw InputError(file: text.name, message: "it is not a seed file")
@@ -51,12 +65,17 @@ enum ImportInput {
       return .seed(seed)
     case (.file(let text), nil):
       if text.isObject, let seed = try LayerSeed(text, layer: .local) { return .seed(seed) }
-      return .table(text, nil)
+      return .tables([text], nil)
     }
   }
 }
 
 extension SourceText {
+  /// True if it begins as what the probe prints: a file that is damaged behind that is one, too.
+  fileprivate var isOfProbe: Bool {
+    String(decoding: bytes.prefix(300), as: UTF8.self).contains("\"keyline.probe/")
+  }
+
   /// True if it begins as an object does.
   fileprivate var isObject: Bool {
     bytes.first { $0 != 0x20 && !(0x09...0x0D).contains($0) } == UInt8(ascii: "{")

@@ -34,8 +34,14 @@ struct ImportOutput {
     isTrial = !isStored && !plan.changes.isEmpty
   }
 
-  func write(_ options: ListOptions, data: Int, to context: CommandContext) throws {
-    try write(options.json ? .json : options.format, data: data, to: context)
+  func write(
+    _ options: ListOptions, bySummary: Bool, data: Int, to context: CommandContext
+  ) throws {
+    if bySummary {
+      writeSummary(options.format, data: data, to: context)
+    } else {
+      try write(options.format, data: data, to: context)
+    }
     for note in notes { context.say(note) }
     context.say(stored: outcome, dryRun: isTrial)
     if isStored, let project = context.project {
@@ -85,11 +91,25 @@ struct ImportOutput {
       + "If \(was) measured: --obtained measured, and --os unless the file states versions"
   }
 
+  private func writeSummary(_ format: ListFormat, data: Int, to context: CommandContext) {
+    if format == .text {
+      context.show(
+        report.text(report.metrics, width: context.width, allWith: "--format csv without --summary")
+      )
+    } else {
+      Listing(
+        schema: .importSummary, table: report.metrics, objects: report.metricObjects,
+        further: members
+      ).write(format, data: data, to: context)
+    }
+  }
+
   private func write(
     _ format: ListFormat, data: Int, to context: CommandContext
   ) throws {
     switch format {
-    case .text: context.show(report.text(width: context.width, allWith: "--format csv"))
+    case .text:
+      context.show(report.text(report.table, width: context.width, allWith: "--format csv"))
     case .csv: try write(.csv, to: context)
     case .tsv: try write(.tsv, to: context)
     case .jsonl:

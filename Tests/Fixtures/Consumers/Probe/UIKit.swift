@@ -1,4 +1,4 @@
-// What the program of `keyline probe` uses of UIKit, for machines that have none: the signatures as
+// What the program of `keyline probe` and the app around it use of UIKit, for machines that have none: the signatures as
 // UIKit has them, without any of its behaviour.
 
 @_exported import Foundation
@@ -64,7 +64,47 @@ public enum UIUserInterfaceIdiom { case phone, pad }
   public var statusBarFrame: CGRect { .zero }
 }
 
-@MainActor public final class UIWindowScene: NSObject {
+@MainActor open class UIResponder: NSObject {}
+
+@MainActor public final class UIApplication: UIResponder {}
+
+@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  init()
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+}
+
+extension UIApplicationDelegate {
+  public static func main() {}
+}
+
+@MainActor public final class UISceneSession: NSObject {
+  public struct Role: Hashable, Sendable {}
+  public var role: Role { Role() }
+}
+
+@MainActor open class UISceneConfiguration: NSObject {
+  public init(name: String?, sessionRole: UISceneSession.Role) {}
+  public var delegateClass: AnyClass?
+}
+
+@MainActor open class UIScene: UIResponder {
+  @MainActor open class ConnectionOptions: NSObject {}
+}
+
+@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
+  func sceneDidBecomeActive(_ scene: UIScene)
+}
+
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}
+
+@MainActor public final class UIWindowScene: UIScene {
   public enum GeometryPreferences: Sendable {
     case iOS(interfaceOrientations: UIInterfaceOrientationMask)
   }
@@ -75,6 +115,8 @@ public enum UIUserInterfaceIdiom { case phone, pad }
 }
 
 @MainActor public final class UIWindow: UIView {
+  public convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
+  public func makeKeyAndVisible() {}
   public var rootViewController: UIViewController?
   public var windowScene: UIWindowScene? { nil }
   public var screen: UIScreen { UIScreen() }
