@@ -15,7 +15,7 @@ struct ProbeCommand: KeylineCommand {
       $ keyline probe > KeylineProbe.swift
       $ keyline import probe.json
       $ keyline probe --missing -d iphone-17 > KeylineProbe.swift
-      $ keyline probe --app probe       on a Mac: sh probe/measure; keyline import readings
+      $ keyline probe --app probe
 
       Add the file to an app target, run the app, and import what it prints. Keyline stores each \
       reading as an observation, and makes a rule where it knew no value or one of two. The file \

@@ -169,6 +169,10 @@ struct AnswerSchemaTests {
         "import \(OpenHome.table) --source their --source-title Theirs --dry-run --json"
       ]
     ),
+    (
+      "keyline.import-summary/1",
+      ["import \(OpenHome.table) --source their --source-title Theirs --dry-run --summary --json"]
+    ),
     ("keyline.techniques/1", ["technique list --json"]),
     ("keyline.technique/1", ["technique show negative-fixed-space --json"]),
     ("keyline.coverage/1", ["db coverage --json"]),

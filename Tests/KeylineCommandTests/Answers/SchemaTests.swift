@@ -11,7 +11,7 @@ struct SchemaTests {
     "keyline.device/1", "keyline.devices/1", "keyline.diff/1", "keyline.docs-check/1",
     "keyline.docs-update/1", "keyline.explain/1", "keyline.export/1", "keyline.find-same/1",
     "keyline.find-screen/1", "keyline.find/1", "keyline.gaps/1", "keyline.get/1",
-    "keyline.import/1", "keyline.log/1", "keyline.metrics/1",
+    "keyline.import-summary/1", "keyline.import/1", "keyline.log/1", "keyline.metrics/1",
     "keyline.navbar/1",
     "keyline.observation/1", "keyline.observations/1", "keyline.release-notes/1",
     "keyline.rule/1", "keyline.rules/1", "keyline.scroll/1", "keyline.search/1",
