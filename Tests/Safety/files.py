@@ -244,7 +244,10 @@ def crowds(options, folder, report):
     for number in range(10_000):
         ending = ("swift", "h", "ts")[number % 3]
         write(f"{folder}/sources/{number % 100}/{number}.{ending}", f"let a{number} = 1\n" * 300)
-    write(f"{folder}/sources/long.ts", "//" + "x" * 100_000_000)
+    # In pieces: a program begins with the memory of the process that starts it.
+    with open(f"{folder}/sources/long.ts", "w") as file:
+        for _ in range(100):
+            file.write("//" + "x" * 1_000_000)
     write(f"{folder}/elsewhere.txt", question)
     os.symlink("../elsewhere.txt", f"{folder}/sources/link.swift")
     os.mkfifo(f"{folder}/sources/pipe.h")
