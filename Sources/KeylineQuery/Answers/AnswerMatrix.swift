@@ -83,8 +83,7 @@ package struct AnswerMatrix: Sendable {
       // Ranges that were asked apart stay apart.
       ranges.flatMap { range in
         question.timeline(
-          over: [range], in: situation, folding == .status ? .result : .support,
-          hypothetical: false
+          over: [range], in: situation, folding == .status ? .result : .support
         ) { $0.agrees(with: $1, in: folding) }.stretches
       }
     }

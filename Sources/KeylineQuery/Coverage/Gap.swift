@@ -17,9 +17,6 @@ package struct Gap: Sendable {
   /// The cells without an answer.
   package let cells: [Coverage.Cell]
 
-  /// How many pairs of device and version have no answer.
-  package var total: Int { cells.reduce(0) { $0 + $1.count } }
-
   /// A value that a source states.
   package struct Statement: Hashable, Sendable {
     /// The value.

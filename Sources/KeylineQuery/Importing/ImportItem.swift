@@ -17,7 +17,7 @@ package struct ImportItem: Hashable, Sendable {
   package let status: Status
   /// Why; nil where there is nothing to say.
   package let detail: Detail?
-  /// What a new observation says of the answers; nil for any other row.
+  /// The way in which a new observation bears on the answers; nil for any other row.
   package var effect: Effect?
 
   /// The fates of a row.
@@ -34,7 +34,7 @@ package struct ImportItem: Hashable, Sendable {
     case leftOut = "left out"
   }
 
-  /// What a new observation says of the answers before the import.
+  /// The way in which a new observation bears on the answers before the import.
   package enum Effect: String, CaseIterable, Sendable {
     /// Nothing was known.
     case new

@@ -2,7 +2,7 @@ package import KeylineModel
 
 /// The work of an import, planned before anything is stored.
 package struct ImportPlan: Sendable {
-  /// What becomes of each file, in their order.
+  /// The parts of the files, in their order.
   package let parts: [Part]
 
   /// The part of a plan that one file gives.

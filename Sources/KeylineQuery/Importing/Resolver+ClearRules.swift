@@ -13,8 +13,7 @@ extension Resolver {
   /// - Parameters:
   ///   - observations: What is new; a known one with the identifier of one of them contradicts
   ///     nothing, for it is stated anew.
-  ///   - answered: Those of them about what has an answer, as far as that was looked up: on a shipped device they
-  ///     give no rule.
+  ///   - answered: The observations whose metric already had an answer: on a shipped device they give no rule.
   ///   - layer: The layer of the rules.
   package func clearRules(
     for observations: [Observation], answered: Set<Observation.ID> = [], layer: Layer

@@ -16,7 +16,7 @@ extension Question {
   func contents(
     over range: VersionRange, in situation: Situation, _ detail: Answer.Detail = .result
   ) -> Timeline<Answer> {
-    timeline(over: [range], in: situation, detail, hypothetical: false) { answer, next in
+    timeline(over: [range], in: situation, detail) { answer, next in
       answer.takesIn(next)
     }
   }
@@ -24,7 +24,7 @@ extension Question {
   /// The answers at the versions at which one can change, joined as the caller says.
   func timeline(
     over ranges: [VersionRange], in situation: Situation, _ detail: Answer.Detail,
-    hypothetical: Bool, joining takesIn: (inout Answer, Answer) -> Bool
+    hypothetical: Bool = false, joining takesIn: (inout Answer, Answer) -> Bool
   ) -> Timeline<Answer> {
     let ran = device.support.map { [$0.from, $0.until] } ?? []
     let points = detail == .result ? answerPoints + ran : breakpoints

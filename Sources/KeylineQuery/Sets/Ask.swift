@@ -1,6 +1,6 @@
 package import KeylineModel
 
-/// What a call asks about, as it was said: sets stay sets until they are looked up, so that it can be written back as a
+/// The question of a call, as it was said: sets stay sets until they are looked up, so that it can be written back as a
 /// call. It has no place for a file, a folder or a database.
 package struct Ask: Hashable, Sendable {
   /// The names of metrics; also of devices, versions and conditions where they stand among the words.

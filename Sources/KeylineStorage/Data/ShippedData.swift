@@ -79,6 +79,6 @@ package struct ShippedData: Sendable {
     return DataFile(in: folder, name, holding: self)
   }
 
-  /// What the table `data` of its file says, the number and the checksum.
+  /// The number and the checksum, as in the table `data` of its file.
   var nameplate: String { "\(number)-\(checksum)" }
 }

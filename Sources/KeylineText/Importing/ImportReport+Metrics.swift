@@ -25,7 +25,7 @@ private struct MetricReport: Sendable {
 }
 
 extension ImportReport {
-  /// What the readings say of the answers, by metric, in the order of the file.
+  /// The counts of the readings by metric, in the order of the file.
   private var reports: [MetricReport] {
     var places: [String: Int] = [:]
     var reports: [MetricReport] = []

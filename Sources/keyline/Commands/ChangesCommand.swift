@@ -59,11 +59,9 @@ struct ChangesCommand: ReadingQuestion {
     let resolver = try source.resolver(context)
     let range = VersionRange(from: stated.first, until: stated.end)
     try resolver.knowledge.releases.requireOne(in: range, named: version)
-    let ask = Ask(
-      Array(words), devices: selection.devices.sets, except: selection.devices.exceptions,
-      orientation: situation.orientation.given, situation: situation.base,
-      conditions: situation.conditions.given)
-    let asked = try ask.read(in: resolver.knowledge.metrics)
+    // Another version among the words is refused as beside `--os`.
+    let asked = try selection.asked(Array(words), situation).naming(versions: [version])
+      .read(in: resolver.knowledge.metrics)
     let set = try asked.devices(in: resolver.knowledge.devices)
     let devices = set.devices
     if !devices.isEmpty, devices.allSatisfy({ set.named.contains($0.id) && !$0.ran(range) }) {
@@ -71,11 +69,9 @@ struct ChangesCommand: ReadingQuestion {
       throw Failure(
         devices.map { DeviceText.neverRan($0, labels.label(range)) }.joined(separator: " "))
     }
-    var one = asked.ask
-    one.situation.sdk = one.situation.sdk ?? context.defaults.sdk
-    one.situation = try one.oneSituation()
     let comparison = DifferenceRequest(
-      asked.metrics.isEmpty ? resolver.knowledge.metrics : asked.metrics, in: one.situations)
+      asked.metrics.isEmpty ? resolver.knowledge.metrics : asked.metrics,
+      in: try asked.ask.completed(by: context.defaults).oneSituationEach())
     let sets = asked.deviceSets(in: resolver.knowledge.devices)
     let answer = ChangesPage(
       page: Page(resolver, output.asked, noteOptions.detail, to: context), version: version,
@@ -84,7 +80,7 @@ struct ChangesCommand: ReadingQuestion {
       found: VersionChanges(in: range, on: devices, comparison, by: resolver))
     answer.write(
       namesDevices: !set.isOneByName,
-      deviceOptions: [("-d", sets), ("--except", ask.exceptions)].flatMap { option, sets in
+      deviceOptions: [("-d", sets), ("--except", asked.ask.exceptions)].flatMap { option, sets in
         sets.isEmpty ? [] : [option, sets.joined(separator: ",")]
       })
   }

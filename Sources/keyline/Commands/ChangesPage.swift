@@ -11,7 +11,7 @@ struct ChangesPage {
   /// The versions that it means.
   let range: VersionRange
   let devices: [Device]
-  /// The metrics that were asked for, of which there is no summary; empty for all.
+  /// The metrics that were named, which are never summarized; empty for all.
   let metrics: [Metric]
   /// The metrics and situations that are compared.
   let comparison: DifferenceRequest

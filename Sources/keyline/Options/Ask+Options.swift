@@ -72,6 +72,15 @@ extension Ask {
     return situation
   }
 
+  /// That situation in both orientations, unless one was named.
+  ///
+  /// Errors: as for ``oneSituation()``.
+  func oneSituationEach() throws -> [Situation] {
+    var ask = self
+    ask.situation = try oneSituation()
+    return ask.situations
+  }
+
   /// Looks the words up among metrics; versions and conditions among them join those of the options.
   ///
   /// - Parameter takesDevices: Whether words may be devices; nil where they may if no option names one.

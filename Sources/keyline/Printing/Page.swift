@@ -73,15 +73,17 @@ struct Page {
   ///   - idle: The conditions without effect, said in full however many notes there are.
   ///   - stars: The stars in the table, which may say itself what they mean.
   func note(
-    _ sentences: [String], _ values: Counts = Counts(), idle: [Note] = [], stars: Stars = .marked
+    _ sentences: @autoclosure () -> [String], _ values: @autoclosure () -> Counts = Counts(),
+    idle: @autoclosure () -> [Note] = [], stars: Stars = .marked
   ) {
     if detail == .silent { return }
+    let (sentences, values) = (sentences(), values())
     let isCounted = detail == .counted && sentences.count > 1 && values.total != 1
     let counts =
       isCounted
       ? Self.counts(sentences, values, explained: isForReaders && stars == .explained) : nil
     for line in counts ?? sentences.map({ "* " + $0 }) { context.say(line) }
-    for remark in idle.remarks { context.say("* " + remark) }
+    for remark in idle().remarks { context.say("* " + remark) }
   }
 
   /// How many values are to be checked and how many are assumed; how many notes there are where none is, nil where

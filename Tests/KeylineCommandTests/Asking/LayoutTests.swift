@@ -69,6 +69,12 @@ struct LayoutTests {
     #expect(one.output == other.output)
   }
 
+  @Test func `a second version among the words of changes is refused, not passed over`() throws {
+    let run = try keyline("changes 26 statusBar.height ios 25")
+    #expect(run.exitCode == 64)
+    #expect(run.messages.contains("the words name iOS 25"))
+  }
+
   @Test func `changes needs a version`() throws {
     #expect(try keyline("changes").exitCode == 64)
   }

@@ -111,14 +111,24 @@ enum CoverageListing {
   }
 }
 
-extension Gap {
-  /// How many cells the app of the probe would fill, where a simulator has the version.
-  func measurable(in situation: Situation) -> Int {
-    cells.filter {
-      ProbeApp.firstOS <= $0.newest && ProbePart.measures(metric.id, at: $0.newest, in: situation)
-    }.reduce(0) { $0 + $1.count }
+extension Coverage {
+  /// How many pairs of device and version have no answer, and how many of them the app of the probe would fill, where a
+  /// simulator has the version.
+  var missing: (all: Int, measurable: Int) {
+    var (all, measurable) = (0, 0)
+    for cell in cells where cell.result.why != nil {
+      all += cell.count
+      if ProbeApp.firstOS <= cell.newest,
+        ProbePart.measures(metric.id, at: cell.newest, in: situation)
+      {
+        measurable += cell.count
+      }
+    }
+    return (all, measurable)
   }
+}
 
+extension Gap {
   /// The part of the probe that would fill it; nil where no part measures the metric as it was asked.
   func probe(in situation: Situation) -> ProbePart? {
     cells.contains { ProbePart.measures(metric.id, at: $0.newest, in: situation) }

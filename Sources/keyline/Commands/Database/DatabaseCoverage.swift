@@ -49,12 +49,10 @@ struct DatabaseCoverage: AskingCommand {
       asked.namesDevices || !asked.ask.exceptions.isEmpty
       ? try asked.devices(in: knowledge.devices).devices : nil
     let versions = try asked.ask.os.map { try VersionSet(optional: $0, in: knowledge.releases) }
-    var ask = asked.ask
-    ask.situation.sdk = ask.situation.sdk ?? context.defaults.sdk
-    ask.situation = try ask.oneSituation()
+    let situations = try asked.ask.completed(by: context.defaults).oneSituationEach()
     let counted = resolver.countedVersions(of: devices, among: versions)
     let coverages = metrics.flatMap { metric in
-      ask.situations.map { resolver.coverage(metric, in: $0, over: counted) }
+      situations.map { resolver.coverage(metric, in: $0, over: counted) }
     }.filter { !$0.rows.isEmpty }
     if coverages.isEmpty {
       context.say(
@@ -85,10 +83,8 @@ struct DatabaseCoverage: AskingCommand {
 
   /// Says how many of the cells without an answer one run of the probe's app would fill.
   private func sayMeasurable(_ coverages: [Coverage], _ context: CommandContext) {
-    let (all, measurable) = coverages.reduce((0, 0)) { counts, coverage in
-      coverage.gaps.reduce(counts) {
-        ($0.0 + $1.total, $0.1 + $1.measurable(in: coverage.situation))
-      }
+    let (all, measurable) = coverages.map(\.missing).reduce((0, 0)) {
+      ($0.0 + $1.all, $0.1 + $1.measurable)
     }
     guard measurable > 0 else { return }
     context.say(

@@ -66,12 +66,11 @@ struct DiffCommand: ReadingQuestion {
     }
     let versions = try asked.versions(in: resolver.knowledge.releases)
     let devices = try asked.devices(in: resolver.knowledge.devices)
-    var ask = asked.ask
-    ask.situation = try ask.oneSituation()
+    let situation = try asked.ask.oneSituation()
     let comparison = DifferenceRequest(
       asked.metrics.isEmpty ? resolver.knowledge.metrics : asked.metrics,
-      in: change?.setsOrientation == true ? [ask.situation] : ask.situations)
-    let sides = try Sides(devices, versions, change, ask.situation)
+      in: change?.setsOrientation == true ? [situation] : try asked.ask.oneSituationEach())
+    let sides = try Sides(devices, versions, change, situation)
     let page = Page(resolver, output.asked, noteOptions.detail, to: context)
     try DiffPage(
       page: page, comparison: comparison, showsAll: all, isGrouped: grouping.group ?? true,

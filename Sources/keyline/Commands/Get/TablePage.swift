@@ -44,7 +44,7 @@ struct TablePage {
     page.write(listing)
     if let failure { throw failure }
     let records = table.allRecords
-    if !hasFootnotes, page.detail != .silent {
+    if !hasFootnotes {
       let isFolded = page.isForReaders && isGrouped
       page.note(
         table.noteSentences(of: records) + unusedEvidence,

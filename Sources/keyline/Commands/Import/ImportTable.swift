@@ -11,7 +11,7 @@ struct ImportTable {
   let format: ExternalFormat
   private(set) var readings: ImportedReadings
   let source: Source?
-  /// What is to be said about the columns of a CSV.
+  /// The notes on the columns of a CSV.
   let columnNotes: [String]
 
   /// Takes the readings of a table that may be stored.

@@ -3,7 +3,7 @@ package import KeylineModel
 /// The side of a change on which a metric is unknown.
 package enum UnknownSide: CaseIterable, Sendable { case both, after, before, either }
 
-/// What came with the versions of a range, and what cannot be said of it.
+/// The changes that came with the versions of a range, and the metrics that cannot be compared.
 package struct VersionChanges: Sendable {
   /// The changes: metrics in their order, then devices.
   package let differences: [Difference]
