@@ -1,10 +1,20 @@
 package import KeylineModel
 import KeylineSeed
 
-/// Reads what ships and the user's own rows above it, each file as it is at one moment.
-package struct Reader {
+/// Reads what ships and the user's own rows above it, all as they are at one moment: it opens each file once, and the
+/// user's file is locked until it is closed.
+package final class Reader {
   private let shipped: ShippedData
   private let own: OwnFile?
+  /// The file of what ships; nil where it cannot be read.
+  private var data: DataFile?
+  /// True once the file was made anew.
+  private var isAnew = false
+  /// What the program carries, read where there is no file of it.
+  private var seed: Knowledge?
+  private var isReading = false
+  /// The names that the file of what ships has, once they are read.
+  private var names: Knowledge?
 
   /// Creates a reader; without a file of the user's there are no rows above the shipped ones.
   package init(_ shipped: ShippedData, own: OwnFile?) {
@@ -12,38 +22,98 @@ package struct Reader {
     self.own = own
   }
 
+  deinit { close() }
+
   /// Reads all of the knowledge.
+  ///
+  /// - Throws: ``StorageError``.
   package func everything() throws -> Knowledge {
-    let rows = try own?.reading { try $0.everything() }
-    let knowledge = try shipped.everything()
+    let rows = try begun?.everything()
+    let knowledge = try reading {
+      try $0.everything()
+    } orSeed: {
+      $0
+    }
     return rows.map(knowledge.adding) ?? knowledge
+  }
+
+  /// Reads the names: metrics, devices, releases and redesigns.
+  ///
+  /// - Throws: ``StorageError``.
+  package func catalogue() throws -> Knowledge {
+    try reading { data in
+      var own = Knowledge()
+      own.masks = try begun?.masks() ?? []
+      try begun?.read(into: &own, "AND kind = 'device'")
+      return try names(in: data).adding(own)
+    } orSeed: {
+      try whole($0)
+    }
   }
 
   /// Reads what matters for some metrics.
   ///
-  /// `pick` is given the catalogue and names them. Only their rules and observations are read, and
-  /// those of every metric that formulas lead to from there, and the sources that they cite;
-  /// techniques are left out; everything else is read whole. Without a file of data everything is read, and
-  /// nobody is asked.
+  /// Only their rules and observations are read, and those of every metric that formulas lead to from there, and
+  /// the sources that they cite; techniques are left out; everything else is read whole. Without a file of what ships
+  /// everything is read.
   ///
-  /// - Throws: ``StorageError``, or what `pick` throws.
-  package func knowledge(about pick: ([Metric]) throws -> [Metric.ID]) throws -> Knowledge {
-    try shipped.read { data in
-      let metrics = try data.metrics()
-      let picked = try pick(metrics)
-      // The user's file is locked no longer than it is read.
-      return try reading { own in
-        var part = Part(data: data, own: own)
-        return try part.knowledge(about: picked, in: metrics)
-      }
-    } orSeed: { seed in
-      try reading { try ($0?.everything()).map(seed.adding) ?? seed }
+  /// - Throws: ``StorageError``.
+  package func knowledge(about metrics: [Metric.ID]) throws -> Knowledge {
+    try reading { data in
+      var part = Part(data: data, own: try begun)
+      return try part.knowledge(about: metrics, beside: try names(in: data))
+    } orSeed: {
+      try whole($0)
     }
   }
 
-  private func reading<Result>(_ body: (OwnFile?) throws -> Result) throws -> Result {
-    try own?.reading { try body($0) } ?? body(nil)
+  /// Ends the reading, so that others may write; what is read afterwards is of another moment.
+  package func close() {
+    if isReading { own?.endReading() }
+    isReading = false
   }
+
+  private func names(in data: DataFile) throws -> Knowledge {
+    let read = try names ?? data.catalogue()
+    names = read
+    return read
+  }
+
+  private func whole(_ seed: Knowledge) throws -> Knowledge {
+    try (begun?.everything()).map(seed.adding) ?? seed
+  }
+
+  /// The user's file as it is at one moment.
+  private var begun: OwnFile? {
+    get throws {
+      if !isReading { try own?.beginReading() }
+      isReading = true
+      return own
+    }
+  }
+
+  /// Reads the file of what ships, made anew once if it is broken, or else the seed.
+  private func reading<Result>(
+    _ body: (DataFile) throws -> Result, orSeed other: (Knowledge) throws -> Result
+  ) throws -> Result {
+    while seed == nil {
+      data = data ?? shipped.open(anew: isAnew)
+      guard let data else { break }
+      do { return try data.reading(body) } catch is DataFile.Broken {
+        self.data = nil
+        if isAnew { break }
+        isAnew = true
+      }
+    }
+    let known = try seed ?? shipped.carried().adding(Knowledge())
+    seed = known
+    return try other(known)
+  }
+}
+
+extension ShippedData {
+  /// Reads all of it.
+  package func everything() throws -> Knowledge { try Reader(self, own: nil).everything() }
 }
 
 /// The rows about some metrics, of both files.
@@ -54,13 +124,11 @@ private struct Part {
   var shipped = Knowledge()
   var mine = Knowledge()
 
-  mutating func knowledge(
-    about metrics: [Metric.ID], in catalogue: [Metric]
-  ) throws -> Knowledge {
+  mutating func knowledge(about metrics: [Metric.ID], beside names: Knowledge) throws -> Knowledge {
+    mine.masks = try own?.masks() ?? []
     var read: [Metric.ID] = []
     var open = metrics
     var rules: [Rule] = []
-    mine.masks = try own?.masks() ?? []
     while !open.isEmpty {
       let new = open
       read += new
@@ -77,8 +145,11 @@ private struct Part {
       }
     }
     // Who states an attribute of a device matters to those metrics alone that are attributes.
-    let hasAttribute = catalogue.contains { $0.attribute != nil && read.contains($0.id) }
-    shipped = try data.catalogue(catalogue, citing: hasAttribute)
+    let hasAttribute = names.metrics.contains { $0.attribute != nil && read.contains($0.id) }
+    shipped = names
+    if !hasAttribute {
+      for place in shipped.devices.indices { shipped.devices[place].sources = [] }
+    }
     shipped.rules = rules
     try readObservations(about: read)
     try readSources()

@@ -124,7 +124,7 @@ enum CommandTree {
     }
     let options = Array(arguments.drop { !$0.hasPrefix("-") })
     let plain = Array(arguments.dropLast(options.count))
-    if let command = SpokenCommand.command(plain) { return command + options }
+    if let command = meant(by: plain) { return command + options }
     let asksForHelp = arguments.first == "help"
     var words = arguments.dropFirst(asksForHelp ? 1 : 0)
     if asksForHelp, words.first == "help" { return arguments }
@@ -170,6 +170,28 @@ enum CommandTree {
     ]
     return Failure(
       sentences.compactMap { $0 }.joined(separator: " "), exitCode: ExitStatus.usage)
+  }
+
+  /// The command meant by words that do not begin with its name: the size of a screen, two devices around `vs`, and a
+  /// sheet or a navigation bar of UIKit's where no device follows; nil if they mean none.
+  private static func meant(by words: [String]) -> [String]? {
+    if words.count == 1, (try? ScreenSize(words[0])) != nil {
+      return [name(QuestionCommand<FindCommand>.self)] + words
+    }
+    let sheet = name(QuestionCommand<SheetCommand>.self)
+    if words.count > 1, [sheet, name(NavbarCommand.self)].contains(words[0]),
+      Family(beginning: words[1]) == nil
+    {
+      return [sheet] + words
+    }
+    let sides = words.split(omittingEmptySubsequences: false, whereSeparator: Vocabulary.isVersus)
+    guard sides.count == 2,
+      sides.allSatisfy({ $0.first.flatMap(Family.init(beginning:)) != nil })
+    else { return nil }
+    // `iphone 15 vs iphone 16 pro tabBar.height`
+    return [name(QuestionCommand<DiffCommand>.self)]
+      + sides.map { side in side.filter { !$0.contains(".") }.joined(separator: " ") }
+      + sides[1].filter { $0.contains(".") }
   }
 
   /// The word that calls a command.

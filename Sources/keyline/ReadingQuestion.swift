@@ -26,43 +26,14 @@ protocol KnowledgeSource {
   /// The rows of every layer.
   func knowledge(_ context: CommandContext) throws -> Knowledge
 
-  /// The knowledge that answers questions about the metrics that are picked from the catalogue.
-  func knowledge(
-    _ context: CommandContext, picking metrics: ([Metric]) throws -> [Metric.ID]
-  ) throws -> Knowledge
+  /// Begins to read: the names first, then the rows that a question needs.
+  func reading(_ context: CommandContext) throws -> Reading
 }
 
 extension KnowledgeSource {
   /// The knowledge, ready to be asked.
   func resolver(_ context: CommandContext) throws -> Resolver {
     Resolver(try knowledge(context))
-  }
-
-  /// The knowledge about what is picked from the catalogue of metrics, with the pick itself, so that
-  /// names are looked up once.
-  ///
-  /// - Parameter metrics: The metrics that a pick is about.
-  func knowledge<Pick>(
-    _ context: CommandContext, _ pick: ([Metric]) throws -> Pick,
-    about metrics: (Pick) -> [Metric.ID]
-  ) throws -> (Knowledge, Pick) {
-    var picked: Pick?
-    let knowledge = try knowledge(context) { catalogue in
-      let pick = try pick(catalogue)
-      picked = pick
-      return metrics(pick)
-    }
-    // Where everything is read, nobody asks what is needed.
-    return (knowledge, try picked ?? pick(knowledge.metrics))
-  }
-
-  /// The rows that count in the order in which they are stored, what answers from them, and the pick.
-  func resolver<Pick>(
-    _ context: CommandContext, _ pick: ([Metric]) throws -> Pick,
-    about metrics: (Pick) -> [Metric.ID]
-  ) throws -> (Knowledge, Resolver, Pick) {
-    let (knowledge, pick) = try knowledge(context, pick, about: metrics)
-    return (knowledge.effective, Resolver(knowledge), pick)
   }
 }
 

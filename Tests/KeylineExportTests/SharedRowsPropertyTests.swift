@@ -248,15 +248,15 @@ struct SharedRowsPropertyTests {
   @Test(arguments: seeds)
   func `of changes and differences`(seed: UInt64) throws {
     let asked = try asked(seed)
-    let comparison = DifferenceRequest(
-      [asked.column.metric], in: DifferenceRequest.orientations(of: asked.column.situation))
+    let situations = asked.column.situation.inEachOrientation
     let changes = VersionChanges(
-      in: VersionRange(from: .of("13"), until: .of("15")), on: asked.devices, comparison,
-      by: asked.resolver
+      in: VersionRange(from: .of("13"), until: .of("15")), on: asked.devices,
+      of: [asked.column.metric], in: situations, by: asked.resolver
     ).differences
     let range = VersionRange(from: .of("9"), until: .of("27"))
     let differences = asked.devices.flatMap {
-      asked.resolver.differences(on: $0, over: range, comparison) { situation in
+      asked.resolver.differences(on: $0, over: range, of: [asked.column.metric], in: situations) {
+        situation in
         var changed = situation
         changed.sdk = 12
         return changed

@@ -54,7 +54,7 @@ import Testing
           for index in expected.devices.indices { expected.devices[index].sources = [] }
         }
         expected.sources = sources(citedIn: expected)
-        let found = try reader.knowledge(about: { _ in [metric] })
+        let found = try reader.knowledge(about: [metric])
         expected.techniques = []
         let isSame = SetOfRows(found) == SetOfRows(expected)
         #expect(isSame, "\(metric)")
@@ -65,7 +65,7 @@ import Testing
   @Test func `about several metrics come the rows of all of them`() throws {
     try TemporaryFolder.with { folder in
       let reader = Reader(folder.shipped(), own: nil)
-      let found = try reader.knowledge(about: { _ in ["tabBar.height", "bottom", "bottom"] })
+      let found = try reader.knowledge(about: ["tabBar.height", "bottom", "bottom"])
       #expect(Set(found.rules.map(\.id)) == ["t/r", "t/b"])
       #expect(Set(found.observations.map(\.id)) == ["s/o", "s/p"])
     }
@@ -74,7 +74,7 @@ import Testing
   @Test(arguments: [[], ["other"], ["no.such"], ["it's"], ["') OR 1 = 1 --"]] as [[String]])
   func `about metrics without rows come none`(metrics: [String]) throws {
     try TemporaryFolder.with { folder in
-      let found = try Reader(folder.shipped(), own: nil).knowledge(about: { _ in metrics })
+      let found = try Reader(folder.shipped(), own: nil).knowledge(about: metrics)
       #expect(found.rules.isEmpty && found.observations.isEmpty)
       #expect(found.devices.count == 2 && found.metrics.count == 4)
     }
@@ -102,10 +102,9 @@ import Testing
   {
     try TemporaryFolder.with { folder in
       try folder.store().change("all", Self.changes)
-      let own = try OwnFile(reading: folder.file())
-      let reader = Reader(folder.shipped(), own: own)
+      let reader = Reader(folder.shipped(), own: try OwnFile(reading: folder.file()))
       let whole = try reader.everything().effective
-      let part = try reader.knowledge(about: { _ in [metric] }).effective
+      let part = try reader.knowledge(about: [metric]).effective
       #expect(
         part.rules.filter { $0.metric == metric } == whole.rules.filter { $0.metric == metric })
       #expect(
@@ -117,8 +116,27 @@ import Testing
       #expect(Set(part.sources.map(\.id)).isSuperset(of: cited))
       // Where no file of data is kept, everything is read.
       #expect(
-        try Reader(folder.shipped(caching: false), own: own).knowledge(about: { _ in [metric] })
+        try Reader(folder.shipped(caching: false), own: try OwnFile(reading: folder.file()))
+          .knowledge(about: [metric])
           == reader.everything())
+    }
+  }
+
+  @Test func `what others write while it reads belongs to another moment`() throws {
+    try TemporaryFolder.with { folder in
+      try folder.store().add(.rule(Sample.rule("my/r")))
+      let reader = Reader(folder.shipped(), own: try OwnFile(reading: folder.file()))
+      let names = try reader.catalogue()
+      #expect(names.devices.count == 2 && names.metrics.count == 4)
+      #expect(names.rules.isEmpty && names.observations.isEmpty)
+      #expect(throws: SQLiteError.self) {
+        try folder.tamper("keyline.sqlite", "DELETE FROM state")
+      }
+      #expect(try reader.knowledge(about: ["tabBar.height"]).rules.contains { $0.id == "my/r" })
+      reader.close()
+      try folder.store().change(
+        "another", [.put(.device(Sample.device("c", name: "C", layer: .local)))])
+      #expect(try reader.catalogue().devices.count == 3)
     }
   }
 
@@ -126,7 +144,7 @@ import Testing
     try TemporaryFolder.with { folder in
       try folder.store().change("all", [Self.changes[7]])
       let reader = Reader(folder.shipped(), own: try OwnFile(reading: folder.file()))
-      let found = try reader.knowledge(about: { _ in ["bottom"] })
+      let found = try reader.knowledge(about: ["bottom"])
       #expect(Set(found.rules.map(\.id)) == ["t/r", "t/f", "t/b", "t/c"])
     }
   }

@@ -78,7 +78,7 @@ struct Store {
   func knowledge() throws -> Knowledge { try Reader(shipped, own: own()).everything() }
 
   func knowledge(about metrics: [Metric.ID]) throws -> Knowledge {
-    try Reader(shipped, own: own()).knowledge(about: { _ in metrics })
+    try Reader(shipped, own: own()).knowledge(about: metrics)
   }
 
   func log() throws -> [JournalEntry] { try own()?.log() ?? [] }

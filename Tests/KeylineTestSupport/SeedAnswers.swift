@@ -26,8 +26,8 @@ package enum SeedAnswers {
   }
 
   /// A device on versions.
-  package static func target(_ device: Device.ID, _ os: String) throws -> AdaptationTarget {
-    AdaptationTarget(
+  package static func target(_ device: Device.ID, _ os: String) throws -> AnswerTable.Request {
+    AnswerTable.Request(
       devices: DeviceSet(naming: try resolver.knowledge.devices.filter { $0.id == device }),
       versions: try VersionSet(os))
   }

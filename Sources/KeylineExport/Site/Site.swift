@@ -143,8 +143,7 @@ package struct Site {
     let file = try apiFile(of: device, supported, writer)
     let majors = versions.map { VersionRange(from: OSVersion($0), until: OSVersion($0 + 1)) }
     let changes = resolver.changes(
-      in: [.all] + majors, asking: questions,
-      DifferenceRequest(matrix.metrics, in: matrix.situations))
+      in: [.all] + majors, asking: questions, of: matrix.metrics, in: matrix.situations)
     gathered.take(
       changes[0], Dictionary(zip(versions, changes.dropFirst())) { first, _ in first })
     let states = states(of: device, questions)

@@ -19,7 +19,7 @@ extension Resolver {
   /// Goals about bar button items are asked with custom items unless the situation has others,
   /// because the techniques move custom views.
   package func adapt(
-    _ goal: Technique.Goal, in situation: Situation, on target: AdaptationTarget
+    _ goal: Technique.Goal, in situation: Situation, on target: AnswerTable.Request
   ) -> [AdaptAnswer] {
     var withItems = situation
     if goal.isAboutItems, situation.content.barButtonItems == .none {
@@ -42,7 +42,7 @@ extension Resolver {
     let figures = target.versions.members.flatMap { versions in
       self.values(
         asked,
-        on: AdaptationTarget(devices: target.devices, versions: versions), cuts: cuts)
+        on: AnswerTable.Request(devices: target.devices, versions: versions), cuts: cuts)
     }
     return target.devices.devices.compactMap { device in
       let columns = figures.filter { $0.device.id == device.id }

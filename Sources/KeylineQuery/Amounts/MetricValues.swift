@@ -60,34 +60,22 @@ extension Situation {
   }
 }
 
-/// Which devices and versions an adaptation is worked out for.
-package struct AdaptationTarget: Sendable {
-  /// The devices that are asked.
-  package var devices: DeviceSet
-  /// The versions that are asked.
-  package var versions: VersionSet
-
-  /// Creates a request.
-  package init(devices: DeviceSet, versions: VersionSet) {
-    self.devices = devices
-    self.versions = versions
-  }
-}
-
 extension Resolver {
   /// The figures of each device, ascending by version; they end at the cuts as well as where a
   /// metric changes.
   func values(
-    _ metrics: [Metric.ID], in situation: Situation, on target: AdaptationTarget, cuts: [OSVersion]
+    _ metrics: [Metric.ID], in situation: Situation, on target: AnswerTable.Request,
+    cuts: [OSVersion]
   ) -> [MetricValues] {
     values(metrics.compactMap(metric).map { Column($0, situation) }, on: target, cuts: cuts)
   }
 
   /// The figures of metrics each in a situation of its own.
-  func values(_ columns: [Column], on target: AdaptationTarget, cuts: [OSVersion]) -> [MetricValues]
+  func values(_ columns: [Column], on target: AnswerTable.Request, cuts: [OSVersion])
+    -> [MetricValues]
   {
-    let request = AnswerTable.Request(
-      columns: columns, devices: target.devices, versions: target.versions)
+    var request = target
+    request.columns = columns
     let parts = VersionRange.all.cut(at: cuts)
     return table(request).rows.flatMap { row in
       parts.compactMap { part in
@@ -100,9 +88,9 @@ extension Resolver {
 
 extension Resolver {
   /// The devices of the pairs of device and version that a set brought in and that never existed.
-  package func dropped(on target: AdaptationTarget) -> [Device] {
-    let request = AnswerTable.Request(
-      columns: [], devices: target.devices, versions: target.versions)
+  package func dropped(on target: AnswerTable.Request) -> [Device] {
+    var request = target
+    request.columns = []
     return table(request).dropped
   }
 }

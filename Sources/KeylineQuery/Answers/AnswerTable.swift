@@ -63,7 +63,7 @@ package struct AnswerTable: Sendable {
     package var folding = Answer.Folding.content
 
     /// Creates a request; devices are not asked about versions they never ran.
-    package init(columns: [Column], devices: DeviceSet, versions: VersionSet) {
+    package init(columns: [Column] = [], devices: DeviceSet, versions: VersionSet) {
       self.columns = columns
       self.devices = devices
       self.versions = versions

@@ -26,7 +26,7 @@ package struct TableComparison: Sendable {
     _ stated: some Sequence<ExternalReading>, of format: ExternalFormat, _ resolver: Resolver,
     versions: VersionSet
   ) throws(ReplayLimit.Excess) {
-    let meant = DeviceMatcher(resolver.knowledge.devices)
+    let meant = DeviceSpelling(resolver.knowledge.devices)
     let names = MetricNames(resolver.knowledge.metrics)
     var replays = ReplayCache(resolver)
     var readings: [ReadingComparison] = []

@@ -86,7 +86,7 @@ struct DataComparison {
         guard !isSame, let left = old.question(metric.id, device: device.id),
           let right = new.question(metric.id, device: device.id), let range = ran(left, right)
         else { return [] }
-        return DifferenceRequest.orientations(of: situation).flatMap { situation in
+        return situation.inEachOrientation.flatMap { situation in
           QuestionPair(
             left: left, right: right, leftSituation: known(situation), rightSituation: situation
           ).differences(over: range, on: [device])

@@ -10,21 +10,23 @@ package struct Incomparable: Hashable, Sendable {
 
 extension Resolver {
   /// The metrics of a comparison that are unknown on a side on every device and in every orientation.
-  package func incomparable(_ sides: Sides, _ comparison: DifferenceRequest) -> [Incomparable] {
-    comparison.metrics.compactMap { metric in
+  package func incomparable(
+    _ sides: ComparedSides, of metrics: [Metric], in situations: [Situation]
+  ) -> [Incomparable] {
+    metrics.compactMap { metric in
       let isUnknown: [Bool]
       switch sides {
       case .versions(let devices, let left, let right):
         isUnknown = [left, right].map { range in
-          lacks(metric, on: devices.devices, over: [range], in: comparison.situations)
+          lacks(metric, on: devices.devices, over: [range], in: situations)
         }
       case .devices(let left, let right, let range):
         let common = range.common(left, right) ?? range
         isUnknown = [left, right].map { device in
-          lacks(metric, on: [device], over: [common], in: comparison.situations)
+          lacks(metric, on: [device], over: [common], in: situations)
         }
       case .situations(let devices, let ranges, _, let change):
-        isUnknown = [comparison.situations, comparison.situations.map(change.applied)].map {
+        isUnknown = [situations, situations.map(change.applied)].map {
           lacks(metric, on: devices.devices, over: ranges, in: $0)
         }
       }

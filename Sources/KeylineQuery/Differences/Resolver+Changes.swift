@@ -8,7 +8,8 @@ extension Resolver {
   /// longer known, or that is known from here on, is of the kind `unknown`.
   /// Each range gets a list; what they have in common is worked out once.
   package func changes(
-    in ranges: [VersionRange], asking questions: DeviceQuestions, _ comparison: DifferenceRequest
+    in ranges: [VersionRange], asking questions: DeviceQuestions, of metrics: [Metric],
+    in situations: [Situation]
   ) -> [[Difference]] {
     var found = ranges.map { _ in [Difference]() }
     guard let support = questions.device.support else { return found }
@@ -21,13 +22,13 @@ extension Resolver {
     let all = watched.compactMap(\.self)
     if all.isEmpty { return found }
     let hull = VersionRange(hullOf: all)
-    for metric in comparison.metrics {
+    for metric in metrics {
       guard let question = questions[metric.id] else { continue }
       func points(_ range: VersionRange) -> [OSVersion] {
         range.cut(at: question.answerPoints).map(\.from)
       }
       let versions = points(hull)
-      for situation in comparison.situations
+      for situation in situations
       where !question.isConstant(at: versions, in: situation) {
         let spans = question.contents(over: support, in: situation).stretches
         for (index, watched) in watched.enumerated() {

@@ -29,7 +29,7 @@ extension Resolver {
   ///
   /// Devices that did not run the versions are left out.
   package func differences(
-    between sides: Sides, _ comparison: DifferenceRequest
+    between sides: ComparedSides, of metrics: [Metric], in situations: [Situation]
   ) throws(NoneRan) -> SideDifferences {
     var idle: [IdleDevice] = []
     func ran(_ devices: DeviceSet, _ ranges: [VersionRange]) throws(NoneRan) -> [Device] {
@@ -43,17 +43,19 @@ extension Resolver {
     switch sides {
     case .versions(let devices, let left, let right):
       for device in try ran(devices, [left, right]) {
-        differences += self.differences(on: device, between: left, and: right, comparison)
+        differences += self.differences(
+          on: device, between: left, and: right, of: metrics, in: situations)
       }
     case .devices(let left, let right, let range):
       for device in [left, right] { _ = try ran(DeviceSet(naming: [device]), [range]) }
       haveMet = range.common(left, right) != nil
-      differences = self.differences(between: left, and: right, over: range, comparison)
+      differences = self.differences(
+        between: left, and: right, over: range, of: metrics, in: situations)
     case .situations(let devices, let ranges, _, let change):
       for range in ranges {
         for device in try ran(devices, [range]) {
           differences += self.differences(
-            on: device, over: range, comparison, against: change.applied)
+            on: device, over: range, of: metrics, in: situations, against: change.applied)
         }
       }
     }

@@ -5,6 +5,8 @@ package enum UnknownSide: CaseIterable, Sendable { case both, after, before, eit
 
 /// The changes that came with the versions of a range, and the metrics that cannot be compared.
 package struct VersionChanges: Sendable {
+  /// The metrics that were compared.
+  package let metrics: [Metric]
   /// The changes: metrics in their order, then devices.
   package let differences: [Difference]
   /// The sides on which a metric is unknown, on each device that ran both of them and in each situation.
@@ -12,28 +14,29 @@ package struct VersionChanges: Sendable {
 
   /// Lists the changes on some devices with the versions of a range.
   package init(
-    in range: VersionRange, on devices: [Device], _ comparison: DifferenceRequest,
+    in range: VersionRange, on devices: [Device], of metrics: [Metric], in situations: [Situation],
     by resolver: Resolver
   ) {
+    self.metrics = metrics
     var differences: [Metric.ID: [Difference]] = [:]
     var unknown: [Metric.ID: Set<UnknownSide>]?
     for device in devices {
       let questions = DeviceQuestions(device, resolver)
-      for one in resolver.changes(in: [range], asking: questions, comparison)[0] {
+      for one in resolver.changes(in: [range], asking: questions, of: metrics, in: situations)[0] {
         differences[one.metric.id, default: []].append(one)
       }
       guard device.ranBoth(range), let after = resolver.calendar.first(from: range.from),
         let before = resolver.calendar.last(before: range.from)
       else { continue }
-      unknown = comparison.metrics.reduce(into: [:]) { sides, metric in
+      unknown = metrics.reduce(into: [:]) { sides, metric in
         let open = unknown.map { $0[metric.id] ?? [] } ?? Set(UnknownSide.allCases)
         if open.isEmpty { return }
         sides[metric.id] = open.intersection(
           questions.unknownSides(
-            of: metric, in: comparison.situations, before: before, after: after))
+            of: metric, in: situations, before: before, after: after))
       }
     }
-    self.differences = comparison.metrics.flatMap { differences[$0.id] ?? [] }
+    self.differences = metrics.flatMap { differences[$0.id] ?? [] }
     self.unknown = unknown ?? [:]
   }
 

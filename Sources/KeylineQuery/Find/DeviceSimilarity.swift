@@ -26,29 +26,29 @@ extension Resolver {
   /// the versions.
   package func similarities(
     to device: Device, over range: VersionRange, among devices: [Device],
-    _ comparison: DifferenceRequest
+    of metrics: [Metric], in situations: [Situation]
   ) -> [DeviceSimilarity] {
     devices.filter { $0.id != device.id }.compactMap {
-      similarity(of: $0, to: device, over: range, comparison)
+      similarity(of: $0, to: device, over: range, of: metrics, in: situations)
     }
   }
 
   private func similarity(
-    of other: Device, to device: Device, over range: VersionRange, _ comparison: DifferenceRequest
+    of other: Device, to device: Device, over range: VersionRange, of metrics: [Metric],
+    in situations: [Situation]
   ) -> DeviceSimilarity? {
     guard let common = range.common(device, other) else { return nil }
     var (same, unknown, absent) = (0, 0, 0)
     var undecided: [Metric] = []
     // Metrics that are attributes tell devices apart at the least cost.
-    let first = comparison.metrics.filter { $0.attribute != nil }
-    for metric in first + comparison.metrics.filter({ $0.attribute == nil }) {
-      var one = comparison
-      one.metrics = [metric]
-      let differences = differences(between: device, and: other, over: common, one)
+    let first = metrics.filter { $0.attribute != nil }
+    for metric in first + metrics.filter({ $0.attribute == nil }) {
+      let differences = differences(
+        between: device, and: other, over: common, of: [metric], in: situations)
       if differences.contains(where: { $0.kind != .unknown && $0.kind != .perhaps }) { return nil }
       if !differences.isEmpty { undecided.append(metric) }
       guard let question = question(metric.id, device: device.id) else { continue }
-      for situation in comparison.situations
+      for situation in situations
       where !differences.contains(where: { $0.orientations == [situation.orientation] }) {
         let contents = question.contents(over: common, in: situation).stretches
           .map(\.value.content)

@@ -87,7 +87,7 @@ package struct ImportedReadings: Sendable {
 
 /// The devices and metrics that readings name, each looked up once: they come again in every line.
 private struct ReadingNames {
-  private let meant: DeviceMatcher
+  private let meant: DeviceSpelling
   private let names: MetricNames
   private var devices: [DeviceName: [Device]] = [:]
   private var metrics: [String: [Metric.ID]] = [:]
@@ -98,7 +98,7 @@ private struct ReadingNames {
   }
 
   init(in knowledge: Knowledge) {
-    meant = DeviceMatcher(knowledge.devices)
+    meant = DeviceSpelling(knowledge.devices)
     names = MetricNames(knowledge.metrics)
   }
 

@@ -2,7 +2,7 @@ import KeylineModel
 
 extension Resolver {
   /// Where the slots of a bar stand, for each device and stretch of versions.
-  package func navbar(_ setup: NavbarSetup, on target: AdaptationTarget) -> [NavbarAnswer] {
+  package func navbar(_ setup: NavbarSetup, on target: AnswerTable.Request) -> [NavbarAnswer] {
     values(
       setup.metrics, in: setup.situation, on: target, cuts: [NavbarAnswer.firstStackView]
     ).map { answer(setup, $0) }

@@ -2,7 +2,7 @@ import KeylineModel
 
 extension Resolver {
   /// Where a scroll view's content stands, for each device and stretch of versions.
-  package func scroll(_ setup: ScrollSetup, on target: AdaptationTarget) -> [ScrollAnswer] {
+  package func scroll(_ setup: ScrollSetup, on target: AnswerTable.Request) -> [ScrollAnswer] {
     let first = ScrollAnswer.firstSafeArea
     let before = values(
       setup.coveredBefore.all.compactMap(\.self), in: setup.situation, on: target, cuts: [first]

@@ -8,10 +8,11 @@ extension Resolver {
   /// The kinds come in that order; of each kind those whose names have the words come first, and of
   /// these the ones that say little else. Where the text names several things that have metrics, such
   /// as `safe area tab bar`, what is called by one of them follows. A model identifier, the size of a
-  /// screen and a version alone mean that. Words that name a device or a version are told from those
-  /// that name a metric: `iphone 15 status bar ios 18`.
+  /// screen and a version alone mean that. Devices, versions and conditions among the words are the
+  /// question that the result is about: `iphone 15 status bar ios 18`.
   package func search(_ text: String, commands: [SearchableCommand] = []) -> SearchResult {
-    let search = WordSearch(self, commands: commands)
+    let search = WordSearch(
+      index: SearchIndex(self, commands: commands), devices: knowledge.devices)
     if let result = search.whole(text) { return result }
     if text.isModelIdentifier { return SearchResult(hits: []) }
     if let instead = search.corrected(text), var result = search.whole(instead) {
@@ -24,69 +25,79 @@ extension Resolver {
 
 /// A search for the words of a text in all that has a name.
 private struct WordSearch {
-  private let index: SearchIndex
-  /// The devices by their folded identifiers and names.
-  private let devices: [[UInt8]: Device.ID]
-  private let ids: [Device.ID]
+  let index: SearchIndex
+  let devices: [Device]
 
-  init(_ resolver: Resolver, commands: [SearchableCommand]) {
-    let knowledge = resolver.knowledge
-    index = SearchIndex(resolver, commands: commands)
-    devices = Dictionary(
-      knowledge.devices.flatMap { device in
-        [device.id, device.name].map { (NearestNames.folded($0), device.id) }
-      }
-    ) { _, last in last }
-    ids = knowledge.devices.map(\.id)
-  }
-
-  /// The entries with every word except those that name a device or a version; nil if there are none.
+  /// The entries with every word except those of the question; nil if there are none.
   func whole(_ text: String) -> SearchResult? {
     let meant = index.hits(of: text.asFigure)
     if !meant.isEmpty { return SearchResult(hits: meant) }
     if text.isModelIdentifier { return nil }
     let found = matches(text)
     let hits = found.whole
-    if let (version, rest) = text.partedFromVersion, var result = whole(rest),
-      let first = result.hits.first, Self.answering.contains(first.kind)
-    {
-      let kept = result.hits.filter { hits.isEmpty || Self.answering.contains($0.kind) }
-      result.hits = kept + hits.filter { !kept.contains($0) }
-      result.version = version
-      return result
-    }
-    if !hits.contains(where: { $0.kind == .metric }), let (device, rest) = device(in: text) {
-      let metrics = matches(rest).whole.filter { $0.kind == .metric }
-      if !metrics.isEmpty { return SearchResult(hits: metrics + hits, device: device) }
+    let (ask, rest) = question(in: text, besideDevices: !hits.contains { $0.kind == .metric })
+    if !rest.isEmpty, ask != Ask() {
+      let others = matches(rest).whole
+      if let first = others.first, Self.answering.contains(first.kind) {
+        let kept = others.filter { hits.isEmpty || Self.answering.contains($0.kind) }
+        let metrics = hits.filter { $0.kind == .metric }
+        return SearchResult(hits: metrics.merged(with: kept).merged(with: hits), ask: ask)
+      }
     }
     if !hits.isEmpty { return nearer(than: hits, found) }
     // `iphone17pro`
-    return devices[NearestNames.folded(text)].map { id in
-      SearchResult(hits: index.entries.filter { $0.kind == .device && $0.id == id }.map(\.hit))
-    }
+    guard rest.isEmpty, let id = ask.devices.first else { return nil }
+    let device = index.entries.filter { $0.kind == .device && $0.id == id }.map(\.hit)
+    return device.isEmpty ? nil : SearchResult(hits: device, ask: Ask(os: ask.os))
   }
 
-  /// The kinds of things that answer for a version.
+  /// The kinds of things that answer a question.
   private static let answering: Set<SearchHit.Kind> = [.metric, .command, .device]
 
-  /// The entries with most of the words, leaving out those that name a device or a version.
+  /// The entries with most of the words, leaving out those of the question.
   func most(_ text: String) -> SearchResult {
-    let (version, rest) = text.partedFromVersion ?? (nil, text)
-    let (device, words) = self.device(in: rest) ?? (nil, rest)
-    var result = matches(words).most()
+    let (ask, rest) = question(in: text, besideDevices: true)
+    var result = matches(rest.isEmpty ? text : rest).most()
     if let first = result.hits.first, [.metric, .command].contains(first.kind) {
-      (result.device, result.version) = (device, version)
-    } else if let version {
+      result.ask = ask
+    } else if let version = ask.os {
       // `what changed in ios 26`
       result.hits = index.hits(of: "ios\(version)".asFigure) + result.hits
     }
     return result
   }
 
+  /// The devices, versions and conditions that words name, and the other words.
+  private func question(in text: String, besideDevices: Bool) -> (ask: Ask, rest: String) {
+    let words = text.split(separator: " ").map(String.init)
+    guard
+      let sentence = try? Sentence(
+        words, devices: besideDevices ? devices : nil, readsSituation: true)
+    else { return (Ask(), text) }
+    let names = DeviceNames(devices)
+    let sets = sentence.devices.map { ($0, set($0, in: names)) }
+    var ask = Ask().naming(versions: sentence.versions).naming(devices: sets.compactMap(\.1))
+    ask.conditions = sentence.apply(to: &ask.situation)
+    if sentence.conditions[.orientation] != nil { ask.orientation = ask.situation.orientation }
+    // A notch is more than a set of devices.
+    let others = sets.filter { $0.1 == nil }.map(\.0)
+    return (ask, (others + sentence.unread).joined(separator: " "))
+  }
+
+  /// The devices of a name as a call has them: the device, a family, or a pattern for several of one name; nil where
+  /// words are a property.
+  private func set(_ text: String, in names: DeviceNames) -> String? {
+    if let family = Family(named: text) { return family.plural }
+    let found = ((try? names.found(text)) ?? []).map(\.id)
+    if found.count < 2 { return found.first }
+    let start = text.lowercased().split(separator: " ").joined(separator: "-")
+    return found.allSatisfy { $0.hasPrefix(start) } ? start + "*" : found.joined(separator: ",")
+  }
+
   /// The text with each word that nothing has as it is spelled right; nil if one of them is unlike all
   /// words, or nothing is misspelled.
   func corrected(_ text: String) -> String? {
-    let words = [].merged(with: SpokenWord.all(in: text))
+    let words = [].merged(with: Vocabulary.words(in: text))
     let unknown = index.matches(words).unknown
     guard !unknown.isEmpty else { return nil }
     let spelling = SearchSpelling(index.entries)
@@ -103,7 +114,7 @@ private struct WordSearch {
   }
 
   private func matches(_ text: String) -> SearchMatches {
-    index.matches([].merged(with: SpokenWord.all(in: text)))
+    index.matches([].merged(with: Vocabulary.words(in: text)))
   }
 
   /// Puts a metric that lacks one word before remarks that happen to have all of them; what a command
@@ -117,34 +128,6 @@ private struct WordSearch {
     return most.without.count != 1 || metrics.isEmpty
       ? SearchResult(hits: hits) : SearchResult(hits: metrics + hits, without: most.without)
   }
-
-  /// The devices that a run of words names as a whole, the longest run first, with the other words; nil
-  /// where none are left.
-  private func device(in text: String) -> (device: String?, rest: String)? {
-    let words = text.split(separator: " ").prefix(12)
-    for length in stride(from: words.count, to: 0, by: -1) {
-      for start in 0...(words.count - length) {
-        let run = words[start..<start + length].joined()
-        guard let device = set(words[start..<start + length].joined(separator: "-"), run) else {
-          continue
-        }
-        let rest = words[..<start] + words[(start + length)...]
-        return rest.isEmpty ? nil : (device, rest.joined(separator: " "))
-      }
-    }
-    return nil
-  }
-
-  /// The device, the generations or the family that a name means, as a set is written.
-  private func set(_ name: String, _ run: String) -> String? {
-    if let device = devices[NearestNames.folded(run)] { return device }
-    let name = name.lowercased()
-    if let family = Family(named: name) { return family.plural }
-    let isBeginning =
-      Family.allCases.contains { name.hasPrefix("\($0.rawValue)-") }
-      && ids.contains { $0.hasPrefix(name + "-") }
-    return isBeginning ? "'\(name)*'" : nil
-  }
 }
 
 extension String {
@@ -157,18 +140,5 @@ extension String {
     }
     let inches = ["inches", "inch", "\"", "″"].first { text.hasSuffix($0) }
     return inches.map { String(text.dropLast($0.count)) } ?? text
-  }
-
-  /// The version that a word names with its system, `iOS 26.1`, and the other words; nil where there is
-  /// none, or nothing else.
-  fileprivate var partedFromVersion: (version: String?, rest: String)? {
-    let words = split(separator: " ").map(String.init)
-    for index in words.indices where words[index].behindSystem != nil {
-      let (version, behind) = SpokenSituation.leadingVersion(of: words[index...])
-      guard StatedVersion(version) != nil else { continue }
-      let rest = words[..<index] + behind
-      return rest.isEmpty ? nil : (version, rest.joined(separator: " "))
-    }
-    return nil
   }
 }

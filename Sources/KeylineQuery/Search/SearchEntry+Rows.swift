@@ -9,7 +9,7 @@ extension SearchEntry {
       names: [metric.id, metric.title] + (isHousing ? Self.housings : []))
     if isHousing { besides.append("face id") }
     besides += Self.besideKeys.filter { metric.id.hasPrefix($0.metrics) }.flatMap(\.words)
-    if SpokenMetric.besideNotch.contains(metric.id) { besides += Self.housings }
+    if MetricWords.besideNotch.contains(metric.id) { besides += Self.housings }
     if metric.id.hasPrefix("safeAreaInsets.") { besides += ["display zoom", "zoomed"] }
     if Self.besideLandscape.contains(metric.id) { besides.append("landscape") }
     if metric.title.contains("glass") { besides.append("liquid glass") }
@@ -37,7 +37,7 @@ extension SearchEntry {
     ("screen.safeAreaInsets.", ["env"]), ("safeAreaInsets.", ["env"]),
     ("sensorHousing.y", ["position"]), ("sheet.", ["UISheetPresentationController"]),
     ("screen.scale", ["2x", "3x", "pixels"]),
-    ("splitView.", ["multitasking", "slide over", "split screen", "stage manager"]),
+    ("splitView.", ["multitasking", "split screen"]),
   ]
 
   /// The metrics that depend on the size class.

@@ -36,9 +36,9 @@ package struct SearchEntry: Sendable {
   package var length: Int { SearchText(names: names).length }
 
   /// The traditional Chinese characters that stand for others in a search.
-  package static let traditionalSigns = SpokenWord.traditional
+  package static let traditionalSigns = Vocabulary.traditional
   /// The simplified characters for which they stand, in the same order.
-  package static let simplifiedSigns = SpokenWord.simplified
+  package static let simplifiedSigns = Vocabulary.simplified
 
   private var titleWords: Set<String> {
     Set(title.lowercased().split { " ()".contains($0) }.map(String.init))
@@ -62,7 +62,7 @@ package struct SearchEntry: Sendable {
 
   /// The words of some texts and those that mean the same, without others.
   private static func words(of texts: [String], besides others: Set<String>) -> [String] {
-    let all = [].merged(with: texts.flatMap(SpokenWord.all).flatMap { [$0.text] + $0.meant })
-    return (all + SpokenWord.others(for: Set(all))).filter { !others.contains($0) }
+    let all = [].merged(with: texts.flatMap(Vocabulary.words).flatMap { [$0.text] + $0.meant })
+    return (all + Vocabulary.phrases(for: Set(all))).filter { !others.contains($0) }
   }
 }

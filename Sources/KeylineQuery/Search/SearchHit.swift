@@ -40,12 +40,9 @@ package struct SearchResult: Sendable {
   package var without: [String] = []
   /// The words that were searched for, where some were misspelled; nil where all are known.
   package var instead: String?
-  /// The device that some of the words name, where the others name a metric or a command; of several
-  /// generations or a family, the set.
-  package var device: String?
-  /// The version that some of the words name, where there are others.
-  package var version: String?
+  /// The devices, versions and conditions that some of the words name, where the others name a metric or a command.
+  package var ask = Ask()
 
   /// The words that had to be left out, but for those that only make a sentence of a question.
-  package var missed: [String] { without.filter { !SpokenSituation.isFiller($0.lowercased()) } }
+  package var missed: [String] { without.filter { !Vocabulary.isFiller($0) } }
 }

@@ -24,22 +24,22 @@ struct SearchIndex {
     things = Set(
       knowledge.metrics.compactMap { metric in
         metric.id.split(separator: ".").first.map {
-          SpokenWord.all(in: String($0)).flatMap(\.meant)
+          Vocabulary.words(in: String($0)).flatMap(\.meant)
         }
       }.filter { $0.count > 1 }
     ).sorted { $0.count > $1.count }
   }
 
   /// How all that may be found meets words.
-  func matches(_ words: [SpokenWord]) -> SearchMatches { SearchMatches(words, in: self) }
+  func matches(_ words: [Vocabulary.Word]) -> SearchMatches { SearchMatches(words, in: self) }
 
   /// How well each entry meets a word; nil for one that lacks it.
-  func lacks(of word: SpokenWord) -> [Int?] { texts.map { $0.lack(of: word) } }
+  func lacks(of word: Vocabulary.Word) -> [Int?] { texts.map { $0.lack(of: word) } }
 
   /// How well an entry meets words whose lacks are known, or one of some things.
   ///
   /// Of devices the newest come first, however long their names are.
-  func rank(_ entry: Int, lacks: [Int?], things: [SpokenWord]) -> SearchText.Rank? {
+  func rank(_ entry: Int, lacks: [Int?], things: [Vocabulary.Word]) -> SearchText.Rank? {
     let rank =
       texts[entry].rank(lacks: lacks) ?? (things.isEmpty ? nil : texts[entry].rank(ofAny: things))
     guard let rank, entries[entry].kind == .device else { return rank }
@@ -48,18 +48,18 @@ struct SearchIndex {
 
   /// The things that words name one after the other, such as a safe area and a tab bar. None where a
   /// word is left over.
-  func things(in words: [SpokenWord]) -> [SpokenWord] {
+  func things(in words: [Vocabulary.Word]) -> [Vocabulary.Word] {
     var rest = words.flatMap { $0.meant.isEmpty ? [$0.text] : $0.meant }[...]
-    var found: [SpokenWord] = []
+    var found: [Vocabulary.Word] = []
     while let thing = things.first(where: { rest.starts(with: $0) }) {
-      found.append(SpokenWord(text: thing.joined(separator: " "), meant: thing))
+      found.append(Vocabulary.Word(text: thing.joined(separator: " "), meant: thing))
       rest = rest.dropFirst(thing.count)
     }
     return rest.isEmpty && found.count > 1 ? found : []
   }
 
   /// The commands whose help has a word.
-  func commands(helpingWith word: SpokenWord) -> [SearchHit] {
+  func commands(helpingWith word: Vocabulary.Word) -> [SearchHit] {
     commands.filter { SearchText(remarks: [$0.help()]).lack(of: word) != nil }
       .map { SearchEntry($0).hit }
   }

@@ -3,14 +3,14 @@ import KeylineModel
 /// How all that may be found meets the words of one search; each word is looked up once.
 struct SearchMatches {
   private let index: SearchIndex
-  private let words: [SpokenWord]
+  private let words: [Vocabulary.Word]
   /// For each word, how well each entry meets it; nil for one that lacks it.
   private let lacks: [[Int?]]
 
   /// The most words that are looked for; nobody types more.
   private static let mostWords = 32
 
-  init(_ words: [SpokenWord], in index: SearchIndex) {
+  init(_ words: [Vocabulary.Word], in index: SearchIndex) {
     self.index = index
     self.words = Array(words.prefix(Self.mostWords))
     lacks = self.words.map(index.lacks)
@@ -20,7 +20,7 @@ struct SearchMatches {
   var whole: [SearchHit] { hits(Array(words.indices)) }
 
   /// The words that nothing has.
-  var unknown: [SpokenWord] {
+  var unknown: [Vocabulary.Word] {
     words.indices.filter { lacks[$0].allSatisfy { $0 == nil } }.map { words[$0] }
   }
 
@@ -94,7 +94,7 @@ struct SearchMatches {
 
   /// The other commands whose help has the one word, if no name of a metric or device has it: many
   /// helps speak of bars and margins.
-  private func helpful(_ words: [SpokenWord], besides hits: [SearchHit]) -> [SearchHit] {
+  private func helpful(_ words: [Vocabulary.Word], besides hits: [SearchHit]) -> [SearchHit] {
     guard words.count == 1, !hits.contains(where: { [.metric, .device].contains($0.kind) }) else {
       return []
     }

@@ -6,17 +6,17 @@ struct SearchSpelling {
   init(_ entries: [SearchEntry]) {
     var counts: [String: Int] = [:]
     for entry in entries where entry.kind != .source {
-      for word in Set((entry.names + entry.besides).flatMap(SpokenWord.all).flatMap(\.meant)) {
+      for word in Set((entry.names + entry.besides).flatMap(Vocabulary.words).flatMap(\.meant)) {
         counts[word, default: 0] += 1
       }
     }
-    for word in SpokenWord.compoundWords { counts[word, default: 0] += 1 }
+    for word in Vocabulary.compounds { counts[word, default: 0] += 1 }
     self.counts = counts
   }
 
   /// The word, or each that is written together in it, as it is spelled right; nil where that is not
   /// known.
-  func corrected(_ word: SpokenWord) -> String? {
+  func corrected(_ word: Vocabulary.Word) -> String? {
     guard !word.meant.isEmpty else { return nil }
     var right: [String] = []
     for part in word.meant {

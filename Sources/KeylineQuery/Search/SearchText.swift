@@ -39,7 +39,7 @@ struct SearchText {
   }
 
   /// How well a name that has at least one of several things matches them; nil if it has none.
-  func rank(ofAny things: [SpokenWord]) -> Rank? {
+  func rank(ofAny things: [Vocabulary.Word]) -> Rank? {
     guard things.contains(where: names.has) else { return nil }
     let lacks = things.compactMap(lack)
     return Rank(
@@ -48,7 +48,7 @@ struct SearchText {
 
   /// How much better it could meet a word: a name is worth more than a word beside it, that more than a
   /// remark, and a whole word more than the beginning of one. Nil where it does not have it.
-  func lack(of word: SpokenWord) -> Int? {
+  func lack(of word: Vocabulary.Word) -> Int? {
     if names.has(word) { return 0 }
     if names.almostHas(word) { return 1 }
     if besides.almostHas(word) || besides.has(word) { return Self.beside }
@@ -68,7 +68,7 @@ struct SearchText {
 
     init(_ texts: [String]) {
       words = texts.reduce(into: []) { words, text in
-        for word in SpokenWord.all(in: text) {
+        for word in Vocabulary.words(in: text) {
           words.insert(word.text)
           words.formUnion(word.meant)
         }
@@ -79,12 +79,12 @@ struct SearchText {
     var count: Int { words.count }
 
     /// Chinese is looked up as it is written, too, since nothing separates its words.
-    func has(_ word: SpokenWord) -> Bool {
+    func has(_ word: Vocabulary.Word) -> Bool {
       words.contains(word.text) || !word.meant.isEmpty && word.meant.allSatisfy(words.contains)
         || word.text.first?.isASCII == false && text.contains(word.text)
     }
 
-    func almostHas(_ word: SpokenWord) -> Bool {
+    func almostHas(_ word: Vocabulary.Word) -> Bool {
       begins(word.text) || !word.meant.isEmpty && word.meant.allSatisfy(begins)
     }
 

@@ -51,21 +51,21 @@ package struct Ask: Hashable, Sendable {
     return ask
   }
 
-  /// The same about one device.
-  package func only(_ device: Device) -> Ask {
+  /// The same about the versions that stand among words.
+  package func naming(versions: [String]) -> Ask {
+    if versions.isEmpty { return self }
     var ask = self
-    ask.words = []
-    ask.devices = [device.id]
-    ask.namesDevices = true
+    ask.os = versions.joined(separator: ",")
+    ask.namesVersions = true
     return ask
   }
 
-  /// The same about the versions that stand among words.
-  package func naming(versions: [String]) -> Ask {
+  /// The same about sets of devices that stand among words; those of the options stay where there are some.
+  package func naming(devices sets: [String]) -> Ask {
+    if sets.isEmpty { return self }
     var ask = self
-    if versions.isEmpty { return self }
-    ask.os = versions.joined(separator: ",")
-    ask.namesVersions = true
+    ask.devices = (namesDevices ? devices : []) + sets
+    ask.namesDevices = true
     return ask
   }
 
@@ -80,14 +80,14 @@ package struct Ask: Hashable, Sendable {
   }
 
   /// Looks devices and versions up.
-  package func target(in knowledge: Knowledge) throws(SetError) -> AdaptationTarget {
-    AdaptationTarget(
+  package func target(in knowledge: Knowledge) throws(SetError) -> AnswerTable.Request {
+    AnswerTable.Request(
       devices: try devices(in: knowledge.devices), versions: try versions(in: knowledge.releases))
   }
 
   /// The situations: both orientations unless one was named.
   package var situations: [Situation] {
-    orientation == nil ? DifferenceRequest.orientations(of: situation) : [situation]
+    orientation == nil ? situation.inEachOrientation : [situation]
   }
 }
 

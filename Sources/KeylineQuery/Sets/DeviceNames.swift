@@ -2,81 +2,94 @@ package import KeylineModel
 
 /// Finds a device by its identifier, its name however it is written, or a model identifier.
 package struct DeviceNames: Sendable {
-  private let devices: [Device]
+  let devices: [Device]
+  private var byModel: [String: Int] = [:]
+  /// By the whole name and by the identifier, folded.
+  private var byName: [[UInt8]: [Int]] = [:]
+  /// The words of each name.
+  private let words: [[[UInt8]]]
 
   /// Creates the names of a catalogue.
-  package init(_ devices: [Device]) { self.devices = devices }
-
-  /// The signs that names are written with and that do not tell them apart.
-  private static let signs = Set(" -_(),.'’\"")
+  package init(_ devices: [Device]) {
+    self.devices = devices
+    words = devices.map { Self.words($0.name) }
+    for (index, device) in devices.enumerated() {
+      for identifier in device.identifiers { byModel[identifier.lowercased()] = index }
+      for name in Set([device.id, device.name].map(NearestNames.folded)) {
+        byName[name, default: []].append(index)
+      }
+    }
+  }
 
   /// The device that a text names.
   ///
-  /// `iphone-x`, `iPhone X`, `iphonex`, `iPhone10,3`, `iphone 8+`, `se3`, `iphone se 2022` and simctl's
-  /// `iPad Pro (11-inch) (4th generation)` all work; a text that fits several is an error that
+  /// `iphone-x`, `iPhone X`, `iphonex`, `iPhone10,3`, `iphone 8+`, `se3`, `iphone se 2022`, `iPad mini (6th gen)` and
+  /// simctl's `iPad Pro (11-inch) (4th generation)` all work; a text that fits several is an error that
   /// lists them.
   package func device(_ text: String) throws(SetError) -> Device {
-    if let device = whole(text) { return device }
-    let folded = NearestNames.folded(text)
-    guard !folded.isEmpty else {
-      throw .malformed(text: text, .notADevice)
-    }
-    let exact = exact(folded)
-    let words = Self.words(text)
-    let longer = devices.filter { Self.words($0.name).starts(with: words) }
-    if !exact.isEmpty || !longer.isEmpty { try Self.refuseSigns(in: text) }
-    // An identifier is whole: iphone-8 is never the iPhone 8 Plus because there is no iPhone 8.
-    let looksLikeID =
-      text.contains("-") && !text.contains { " (),".contains($0) } && text == text.lowercased()
-    if exact.isEmpty, longer.count == 1, !looksLikeID { return longer[0] }
-    let ofYear = exact.isEmpty && longer.isEmpty ? ofYear(words) : []
-    let choices = exact.isEmpty ? longer + ofYear : exact
-    guard choices.isEmpty || looksLikeID else {
-      throw .ambiguous(.device, name: text, choices: choices.map(\.id))
+    let found = try self.found(text)
+    if found.count == 1 { return found[0] }
+    guard found.isEmpty else {
+      throw .ambiguous(.device, name: text, choices: found.map(\.id))
     }
     if text.isModelIdentifier {
       throw .unknownModel(identifier: text, nearest: KnownModel.nearest(to: text, in: devices))
     }
-    // `ipad-pro-12.9`
-    let start = text.split(separator: ".").joined(separator: "-") + "-"
-    let begun = devices.map(\.id).filter { $0.hasPrefix(start) }
-    guard begun.count < 2 else { throw .ambiguous(.device, name: text, choices: begun) }
-    let holding = devices.filter { Self.words($0.name).contains(words) }.map(\.id)
-    guard holding.count < 2 || looksLikeID else {
-      throw .ambiguous(.device, name: text, choices: holding)
-    }
     let nearest = nearest(to: text)
+    let holding = nearest.isEmpty ? holding(text) : []
     if nearest.isEmpty, holding.isEmpty, let newest {
       throw .unknownDevice(name: text, newest: newest)
     }
-    throw .unknown(.device, name: text, nearest: nearest.isEmpty ? holding : nearest)
+    throw .unknown(.device, name: text, nearest: nearest.isEmpty ? holding.map(\.id) : nearest)
   }
 
-  /// The device that a text names in full, by any of its names; nil where it names none or several.
-  func whole(_ text: String) -> Device? {
-    if let device = devices.first(where: { $0.id == text }) { return device }
-    if text.hasSuffix("+"), let device = whole(String(text.dropLast()) + " plus") { return device }
-    let model = text.lowercased()
-    if let device = devices.first(where: { $0.identifiers.contains { $0.lowercased() == model } })
-      ?? devices.first(where: { $0.name == text })
-    {
-      return device
+  /// The devices that a text may name: one as a rule, none for a text that names none.
+  ///
+  /// Errors: a text without letters, and a sign that no name is written with.
+  func found(_ text: String) throws(SetError) -> [Device] {
+    if let device = devices.first(where: { $0.id == text }) { return [device] }
+    if text.hasSuffix("+"), let device = try? device(String(text.dropLast()) + " plus") {
+      return [device]
     }
+    if let index = byModel[text.lowercased()] { return [devices[index]] }
+    if let device = devices.first(where: { $0.name == text }) { return [device] }
     let folded = NearestNames.folded(text)
-    if folded.isEmpty { return nil }
-    let exact = exact(folded)
-    if !exact.isEmpty {
-      return exact.count == 1 && Self.strangeSign(in: text) == nil ? exact[0] : nil
+    if folded.isEmpty { throw .malformed(text: text, .notADevice) }
+    if let exact = byName[folded] {
+      try Self.refuseSigns(in: text)
+      return exact.map { devices[$0] }
     }
-    if let device = withFamily(folded) { return device }
-    let ofYear = ofYear(Self.words(text))
-    return ofYear.count == 1 ? ofYear[0] : nil
+    if let device = withFamily(folded) { return [device] }
+    // An identifier is whole: iphone-8 is never the iPhone 8 Plus because there is no iPhone 8.
+    let looksLikeID =
+      text.contains("-") && !text.contains { " (),".contains($0) } && text == text.lowercased()
+    let words = Self.words(text)
+    let longer = devices.indices.filter { self.words[$0].starts(with: words) }.map { devices[$0] }
+    let ofYear = longer.isEmpty ? ofYear(words) : []
+    if ofYear.count == 1 { return ofYear }
+    if !longer.isEmpty { try Self.refuseSigns(in: text) }
+    if !looksLikeID, !(longer + ofYear).isEmpty { return longer + ofYear }
+    if text.isModelIdentifier { return [] }
+    // `ipad-pro-12.9`
+    let start = text.split(separator: ".").joined(separator: "-") + "-"
+    let begun = devices.filter { $0.id.hasPrefix(start) }
+    if begun.count > 1 { return begun }
+    let holding = looksLikeID ? [] : holding(text)
+    return holding.count > 1 ? holding : spelledOtherwise(text, guessing: false).map { [$0] } ?? []
   }
 
-  private func exact(_ folded: [UInt8]) -> [Device] {
-    devices.filter {
-      NearestNames.folded($0.id) == folded || NearestNames.folded($0.name) == folded
+  /// The device that a name means in another spelling of generations; nil for none.
+  ///
+  /// - Parameter guessing: Whether a number at the end may be that of a generation.
+  func spelledOtherwise(_ text: String, guessing: Bool) -> Device? {
+    DeviceSpelling.spellings(text, guessing: guessing).lazy.compactMap { byName[$0] }.first.map {
+      devices[$0[0]]
     }
+  }
+
+  private func holding(_ text: String) -> [Device] {
+    let words = Self.words(text)
+    return devices.indices.filter { self.words[$0].contains(words) }.map { devices[$0] }
   }
 
   /// The devices that words name by the year in which they were first sold, such as `iPad Pro 2021`.
@@ -84,20 +97,19 @@ package struct DeviceNames: Sendable {
     guard words.count > 1, let year = words.last, year.count == 4,
       year.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
     else { return [] }
-    return devices.filter {
-      $0.released?.utf8.prefix(4).elementsEqual(year) == true
-        && Self.words($0.name).starts(with: words.dropLast())
-    }
+    return devices.indices.filter {
+      devices[$0].released?.utf8.prefix(4).elementsEqual(year) == true
+        && self.words[$0].starts(with: words.dropLast())
+    }.map { devices[$0] }
   }
 
   /// The one device that a text names without its family, such as `se3`.
   private func withFamily(_ folded: [UInt8]) -> Device? {
     guard folded.first.map({ $0 >= UInt8(ascii: "a") }) == true else { return nil }
-    let found = devices.filter { device in
-      let family = Array(device.family.rawValue.utf8)
-      return [device.id, device.name].contains { NearestNames.folded($0) == family + folded }
+    let found = Family.allCases.flatMap { family in
+      (byName[Array(family.rawValue.utf8) + folded] ?? []).filter { devices[$0].family == family }
     }
-    return found.count == 1 ? found[0] : nil
+    return found.count == 1 ? devices[found[0]] : nil
   }
 
   /// The identifiers of the devices whose names are closest to a text. A family that is written right does not
@@ -124,16 +136,17 @@ package struct DeviceNames: Sendable {
     devices.filter { $0.released != nil }.max { ($0.released ?? "") < ($1.released ?? "") }?.id
   }
 
+  /// The signs that names are written with and that do not tell them apart.
+  private static let signs = Set(" -_(),.'’\"")
+
   /// Refuses a sign that no name is written with: what is not understood is never passed over.
   private static func refuseSigns(in text: String) throws(SetError) {
-    guard let strange = strangeSign(in: text) else { return }
-    throw .malformed(text: text, .strangeSign(strange.sign, at: strange.place))
-  }
-
-  private static func strangeSign(in text: String) -> (sign: Character, place: Int)? {
-    text.enumerated().lazy.filter { _, sign in
+    let strange = text.enumerated().first { _, sign in
       sign.isASCII && !sign.isLetter && !sign.isNumber && !signs.contains(sign)
-    }.map { ($1, $0 + 1) }.first
+    }
+    if let strange {
+      throw .malformed(text: text, .strangeSign(strange.element, at: strange.offset + 1))
+    }
   }
 
   /// The words of a name without case and punctuation.

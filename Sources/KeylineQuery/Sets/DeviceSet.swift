@@ -118,11 +118,26 @@ package struct DeviceSet: Sendable {
       } else if let pattern = NamePattern(text) {
         devices = catalogue.filter(pattern.matches)
       } else {
-        devices = [try DeviceNames(catalogue).device(text)]
+        if let exact = catalogue.first(where: { $0.id == text }) {
+          devices = [exact]
+        } else {
+          devices = [try DeviceNames(catalogue).device(text)]
+        }
         isName = true
       }
       guard !devices.isEmpty else { throw .noDevice(text, except: "") }
     }
+  }
+
+  /// True if a text names devices: one, several of one name, or those with a property.
+  static func isSet(_ text: String, in names: DeviceNames) -> Bool {
+    if let found = try? names.found(text), !found.isEmpty { return true }
+    let parts = text.split(separator: " and ").map(String.init)
+    // What `iphones and ipads` means among words is a list.
+    if parts.count > 1, text.contains(":") { return parts.allSatisfy { isSet($0, in: names) } }
+    let isWord = (try? DeviceProperty(text)) != nil
+    guard isWord || NamePattern(text) != nil || text.contains(":") else { return false }
+    return (try? DeviceSet([text], in: names.devices)) != nil
   }
 
   /// Splits at commas, but not inside a model identifier such as `iPhone10,3` or `iPhone10,*`.

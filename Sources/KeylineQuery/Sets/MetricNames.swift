@@ -7,14 +7,14 @@ package struct MetricNames: Sendable {
   /// The keys in small letters, in the order of the metrics.
   private let keys: [String]
   private let indices: [String: Int]
-  private let folded: [FoldedMetric]
+  private let spelled: [SpelledMetric]
 
   /// Creates the names of a catalogue.
   package init(_ metrics: [Metric]) {
     self.metrics = metrics
     keys = metrics.map { $0.id.lowercased() }
     indices = Dictionary(keys.enumerated().map { ($1, $0) }) { first, _ in first }
-    folded = metrics.map(FoldedMetric.init)
+    spelled = metrics.map(SpelledMetric.init)
   }
 
   /// The metrics that a text names: one, or the members of a group such as `safeAreaInsets`.
@@ -24,7 +24,7 @@ package struct MetricNames: Sendable {
   package func metrics(_ text: String) throws(SetError) -> [Metric] {
     let found = matches(text)
     if !found.isEmpty { return found }
-    let choices = SpokenMetric(text)?.choices(among: worded).map(\.id) ?? []
+    let choices = choices(text).map(\.id)
     guard choices.count < 2 else {
       throw .ambiguous(.metric, name: text, choices: choices)
     }
@@ -32,11 +32,55 @@ package struct MetricNames: Sendable {
     throw .unknown(.metric, name: text, nearest: nearest.isEmpty ? choices : nearest)
   }
 
+  /// The one metric that a text names; a group such as `safeAreaInsets` is refused with its members.
+  package func metric(_ text: String) throws(SetError) -> Metric {
+    let found = try metrics(text)
+    guard found.count == 1 else {
+      throw .ambiguous(.metric, name: text, choices: found.map(\.id))
+    }
+    return found[0]
+  }
+
+  /// The metrics that several texts name, each once; commas join, plain words may stand one by one, and
+  /// without a text it is all.
+  package func metrics(_ texts: [String]) throws(SetError) -> [Metric] {
+    if texts.isEmpty { return metrics }
+    let sentence = try Sentence(texts, metrics: metrics)
+    if let problem = sentence.problem { throw problem }
+    return sentence.metrics
+  }
+
+  /// The metrics that a text names, none for one that names nothing: where nobody is told what is
+  /// near it, that need not be found out.
+  package func matches(_ text: String) -> [Metric] {
+    let written = text.lowercased()
+    let key = Self.expanded(written)
+    if let index = indices[written] ?? indices[key] { return [metrics[index]] }
+    let start = key + "."
+    let members = zip(keys, metrics).filter { $0.0.hasPrefix(start) }.map(\.1)
+    if !members.isEmpty { return members }
+    if text.allSatisfy({ $0.isLetter || $0.isNumber || " -_,()".contains($0) }) {
+      let title = NearestNames.folded(text)
+      let titled = title.isEmpty ? [] : spelled.filter { $0.isTitled(title) }
+      if titled.count == 1 { return [titled[0].metric] }
+    }
+    if let words = MetricWords(text), let found = words.meant(among: spelled) { return found }
+    return runTogether(text).map { [$0] } ?? []
+  }
+
+  /// True if there is no metric.
+  var isEmpty: Bool { metrics.isEmpty }
+
+  /// The metrics that have each of several words in their keys and titles.
+  func choices(_ text: String) -> [Metric] {
+    MetricWords(text)?.choices(among: spelled) ?? []
+  }
+
   /// The metric whose key is written without its point: `navbarheight`.
   private func runTogether(_ text: String) -> Metric? {
     guard text.allSatisfy({ $0.isLetter || $0.isNumber || " -_".contains($0) }) else { return nil }
     let key = NearestNames.folded(Self.inFull(text))
-    let found = folded.filter { $0.key == key }
+    let found = spelled.filter { $0.key == key }
     return found.count == 1 ? found[0].metric : nil
   }
 
@@ -62,51 +106,6 @@ package struct MetricNames: Sendable {
     let short = "navbar"
     return small.hasPrefix(short) && !small.hasPrefix(short + ".")
       ? "navigationbar" + small.dropFirst(short.count) : small
-  }
-
-  /// The one metric that a text names; a group such as `safeAreaInsets` is refused with its members.
-  package func metric(_ text: String) throws(SetError) -> Metric {
-    let found = try metrics(text)
-    guard found.count == 1 else {
-      throw .ambiguous(.metric, name: text, choices: found.map(\.id))
-    }
-    return found[0]
-  }
-
-  /// The metrics that a text names, none for one that names nothing: where nobody is told what is
-  /// near it, that need not be found out.
-  package func matches(_ text: String) -> [Metric] {
-    let written = text.lowercased()
-    let key = Self.expanded(written)
-    if let index = indices[written] ?? indices[key] { return [metrics[index]] }
-    let start = key + "."
-    let members = zip(keys, metrics).filter { $0.0.hasPrefix(start) }.map(\.1)
-    if !members.isEmpty { return members }
-    if text.allSatisfy({ $0.isLetter || $0.isNumber || " -_,()".contains($0) }) {
-      let title = NearestNames.folded(text)
-      let titled = title.isEmpty ? [] : folded.filter { $0.isTitled(title) }
-      if titled.count == 1 { return [titled[0].metric] }
-    }
-    if let spoken = SpokenMetric(text), let found = spoken.meant(among: folded) { return found }
-    return runTogether(text).map { [$0] } ?? []
-  }
-
-  /// The only metric that holds each of several words in its key and title; nil for two words or fewer, which
-  /// say too little.
-  func only(_ text: String, among metrics: @autoclosure () -> [SpokenMetric.Worded]) -> Metric? {
-    guard let spoken = SpokenMetric(text), spoken.differentWords > 2 else { return nil }
-    let choices = spoken.choices(among: metrics())
-    return choices.count == 1 ? choices[0] : nil
-  }
-
-  /// The metrics with their words; whoever compares many texts keeps them.
-  var worded: [SpokenMetric.Worded] { metrics.map(SpokenMetric.Worded.init) }
-
-  /// The metrics that several texts name, each once; commas join, plain words may stand one by one, and
-  /// without a text it is all.
-  package func metrics(_ texts: [String]) throws(SetError) -> [Metric] {
-    texts.isEmpty
-      ? metrics : try AskedNames(texts, in: metrics, takesDevices: false).metrics
   }
 
   /// Replaces what people write by what UIKit calls it.

@@ -6,7 +6,7 @@ import KeylineSeed
 extension DataFile {
   /// All rows.
   func everything() throws -> Knowledge {
-    var knowledge = try catalogue(try metrics(), citing: true)
+    var knowledge = try catalogue()
     knowledge.sources = try rows(RowTables.source, into: .blank(.shipped), orderedBy: "id")
     var texts = RowTexts()
     knowledge.rules = try rules("", &texts)
@@ -22,25 +22,14 @@ extension DataFile {
     return knowledge
   }
 
-  /// The number of the data, devices, releases and redesigns, beside the metrics.
-  ///
-  /// - Parameters:
-  ///   - metrics: Those of the file.
-  ///   - citing: False leaves out who states the attributes of devices.
-  func catalogue(_ metrics: [Metric], citing: Bool) throws -> Knowledge {
+  /// The number of the data, metrics, devices, releases and redesigns.
+  func catalogue() throws -> Knowledge {
     var knowledge = Knowledge(data: try connection.integer("SELECT number FROM data") ?? 0)
-    knowledge.metrics = metrics
+    knowledge.metrics = try rows(RowTables.metric, into: .blank, orderedBy: "place")
     knowledge.devices = try rows(RowTables.device, into: .blank(.shipped), orderedBy: "id")
-    if !citing {
-      for place in knowledge.devices.indices { knowledge.devices[place].sources = [] }
-    }
     knowledge.releases = try rows(RowTables.release, into: .blank, orderedBy: "place")
     knowledge.redesigns = try rows(RowTables.redesign, into: .blank, orderedBy: "place")
     return knowledge
-  }
-
-  func metrics() throws -> [Metric] {
-    try rows(RowTables.metric, into: .blank, orderedBy: "place")
   }
 
   /// The sources with some keys.

@@ -33,12 +33,10 @@ package struct ShippedData: Sendable {
   private var name: String { "data-\(nameplate).sqlite" }
 
   /// Makes the file where it is not there yet; false where it cannot be made or trusted.
-  package func prepare() -> Bool { open(seed) != nil }
+  package func prepare() -> Bool { open() != nil }
 
-  /// Reads all of it.
-  package func everything() throws -> Knowledge {
-    try read({ try $0.everything() }, orSeed: { $0 })
-  }
+  /// What the program carries.
+  func carried() throws -> Knowledge { try seed() }
 
   /// Compares every row with the seed that the program carries, and makes a file that differs anew; nil where none
   /// is kept.
@@ -51,26 +49,8 @@ package struct ShippedData: Sendable {
     return isSame
   }
 
-  /// Reads the file, made anew once if it is broken, or else the seed.
-  ///
-  /// - Throws: What the closures throw of their own.
-  func read<Result>(
-    _ body: (DataFile) throws -> Result, orSeed other: (Knowledge) throws -> Result
-  ) throws -> Result {
-    var read: Knowledge?
-    func seed() throws -> Knowledge {
-      let knowledge = try read ?? self.seed()
-      read = knowledge
-      return knowledge
-    }
-    for isAnew in [false, true] {
-      guard let file = open(anew: isAnew, seed) else { break }
-      do { return try file.reading(body) } catch is DataFile.Broken { continue }
-    }
-    return try other(try seed().adding(Knowledge()))
-  }
-
-  private func open(anew isAnew: Bool = false, _ seed: () throws -> Knowledge) -> DataFile? {
+  /// Opens the file, and makes it where it is not there or is wanted anew; nil where none can be trusted.
+  func open(anew isAnew: Bool = false) -> DataFile? {
     guard let folder else { return nil }
     if !isAnew, let file = DataFile(in: folder, name, holding: self) { return file }
     guard DataFile.makeFolder(folder), let knowledge = try? seed(),

@@ -70,15 +70,23 @@ package struct OwnFile {
   }
 
   /// Reads all that the body asks for as it is at one moment.
-  ///
-  /// The body's errors pass as they are: it may read the file of what ships, too, and what SQLite says of that is
-  /// not about this one.
   func reading<Result>(_ body: (OwnFile) throws -> Result) throws -> Result {
-    try translated { try connection.execute("BEGIN") }
-    defer { try? connection.execute("ROLLBACK") }
-    try translated { try check() }
+    try beginReading()
+    defer { endReading() }
     return try body(self)
   }
+
+  /// Begins to read the file as it is at one moment.
+  func beginReading() throws {
+    try translated { try connection.execute("BEGIN") }
+    do { try translated { try check() } } catch {
+      endReading()
+      throw error
+    }
+  }
+
+  /// Ends it, so that others may write.
+  func endReading() { try? connection.execute("ROLLBACK") }
 
   /// Says of SQLite's errors that they are about this file.
   func translated<Result>(_ read: () throws -> Result) throws -> Result {

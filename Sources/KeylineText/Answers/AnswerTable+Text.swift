@@ -20,7 +20,7 @@ extension AnswerTable {
       stars != .none && groups.contains { $0.isStarred(column) }
     }
     let rows = groups.map { group in
-      (namesDevices ? [Names.joined(group.devices.map(\.name))] : [])
+      (namesDevices ? [Names.joined(group.devices.map(\.markedName))] : [])
         + [labels.label(group.versions)]
         + group.answers.enumerated().map { column, answer in
           // A space in place of the star keeps the digits of a column below each other.
@@ -174,16 +174,19 @@ package struct ToldAnswer: Sendable {
   /// The situation has a column where it differs in more than the orientation.
   package static func table(_ answers: [ToldAnswer]) -> TextTable {
     let conditions = answers.map { $0.record.column.conditions.map(\.code) }
-    return TextTable(answers, Set(conditions).count > 1 ? columnsWithSituation : columns)
+    let situation = Set(conditions).count > 1 ? fields.columns("situation") : []
+    return TextTable(
+      answers,
+      fields.columns("device", "os", "orientation") + situation
+        + fields.columns(
+          "metric", "status", "value", "candidates", "unit", "pixels", "confidence",
+          "verifiedThrough", "rules", "sources") + names)
   }
 
-  private static let columnsWithSituation = fields.columns(
-    "device", "os", "orientation", "situation", "metric", "status", "value", "candidates", "unit",
-    "pixels", "confidence", "verifiedThrough", "rules", "sources")
-
-  private static let columns = fields.columns(
-    "device", "os", "orientation", "metric", "status", "value", "candidates", "unit", "pixels",
-    "confidence", "verifiedThrough", "rules", "sources")
+  /// What the keys are called.
+  private static let names: [FieldColumn<ToldAnswer>] = [
+    FieldColumn("name") { $0.record.device.name }, FieldColumn("title") { $0.record.metric.title },
+  ]
 
   static let fields: [Field<ToldAnswer>] =
     Field.question + Field.support + [
@@ -235,5 +238,16 @@ extension JSONSchema {
           "results", .array(of: SchemaDefinition.cell.reference),
           "The cells: devices in the order asked, then versions, then metrics.")
       ], definitions: [.cell, .situation])
+  }
+}
+
+extension Device {
+  /// The name, with a mark where the device is the user's own or the project's.
+  var markedName: String {
+    switch layer {
+    case .shipped: name
+    case .local: name + " (yours)"
+    case .project: name + " (project)"
+    }
   }
 }

@@ -294,7 +294,7 @@ extension Incomparable {
   ///   - left: The name of the left side.
   ///   - right: The name of the right side.
   package func sentence(
-    _ sides: Sides, _ labels: VersionLabels, left: String, right: String
+    _ sides: ComparedSides, _ labels: VersionLabels, left: String, right: String
   ) -> String {
     let places = zip([left, right], isUnknown).filter(\.1).map(\.0)
     let place =

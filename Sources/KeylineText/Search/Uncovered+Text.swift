@@ -6,6 +6,8 @@ extension Uncovered {
     switch self {
     case .device(let name):
       "Keyline has no data about \"\(name)\": it covers iPhone, iPad and iPod touch."
+    case .topic(let name):
+      "Keyline has no data about \(name)."
     case .tapTarget:
       "Keyline has no metric for a tap target. Sizes of controls: keyline get switch barButtonItem.slotSize"
     }

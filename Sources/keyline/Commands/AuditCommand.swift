@@ -65,13 +65,13 @@ struct AuditCommand: ReadingQuestion {
     guard let expression, let metric else { return context.write(AuditGrammar.text) }
     let selection = selection.ask(defaults: context.defaults)
     let situation = try situation.situation(context.defaults)
-    let (_, resolver, (parsed, asked)) = try source.resolver(context) { catalogue in
-      let parsed = try AuditExpression(expression, metrics: catalogue)
-      return (parsed, try MetricNames(catalogue).metric(metric))
-    } about: { parsed, asked in
-      let needed = [asked] + parsed.names.compactMap(\.metric)
-      return Resolver.metrics(deciding: needed.map(\.id), in: [situation])
-    }
+    let reading = try source.reading(context)
+    let parsed = try AuditExpression(expression, metrics: reading.catalogue.metrics)
+    let asked = try MetricNames(reading.catalogue.metrics).metric(metric)
+    let needed = [asked] + parsed.names.compactMap(\.metric)
+    let resolver = try reading.resolver(
+      about: Resolver.metrics(deciding: needed.map(\.id), in: [situation]))
+    reading.close()
     let knowledge = resolver.knowledge
     try parsed.requireReleased(in: knowledge.releases)
     let versions = try selection.versions(in: knowledge.releases)

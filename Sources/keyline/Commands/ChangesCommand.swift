@@ -52,7 +52,7 @@ struct ChangesCommand: ReadingQuestion {
   ) throws {
     let said = [version].compactMap(\.self) + metric
     let (version, words) =
-      selection.os.map { ($0, said[...]) } ?? SpokenSituation.leadingVersion(of: said[...])
+      selection.os.map { ($0, said[...]) } ?? Sentence.leadingVersion(of: said[...])
     guard let stated = StatedVersion(version) else {
       throw SetError.malformed(text: version, .notAVersion)
     }
@@ -61,23 +61,23 @@ struct ChangesCommand: ReadingQuestion {
     try resolver.knowledge.releases.requireOne(in: range, named: version)
     // Another version among the words is refused as beside `--os`.
     let asked = try selection.asked(Array(words), situation).naming(versions: [version])
-      .read(in: resolver.knowledge.metrics)
-    let set = try asked.devices(in: resolver.knowledge.devices)
+      .read(in: resolver.knowledge)
+    let set = try asked.lookedUpDevices()
     let devices = set.devices
     if !devices.isEmpty, devices.allSatisfy({ set.named.contains($0.id) && !$0.ran(range) }) {
       let labels = VersionLabels(resolver.knowledge.releases)
       throw Failure(
         devices.map { DeviceText.neverRan($0, labels.label(range)) }.joined(separator: " "))
     }
-    let comparison = DifferenceRequest(
-      asked.metrics.isEmpty ? resolver.knowledge.metrics : asked.metrics,
-      in: try asked.ask.completed(by: context.defaults).oneSituationEach())
-    let sets = asked.deviceSets(in: resolver.knowledge.devices)
+    let sets = asked.ask.devices
     let answer = ChangesPage(
       page: Page(resolver, output.asked, noteOptions.detail, to: context), version: version,
-      range: range, devices: devices, metrics: asked.metrics, comparison: comparison,
+      range: range, devices: devices, metrics: asked.metrics,
       listsAll: all, isGrouped: grouping.group,
-      found: VersionChanges(in: range, on: devices, comparison, by: resolver))
+      found: VersionChanges(
+        in: range, on: devices,
+        of: asked.metrics.isEmpty ? resolver.knowledge.metrics : asked.metrics,
+        in: try asked.ask.completed(by: context.defaults).oneSituationEach(), by: resolver))
     answer.write(
       namesDevices: !set.isOneByName,
       deviceOptions: [("-d", sets), ("--except", asked.ask.exceptions)].flatMap { option, sets in

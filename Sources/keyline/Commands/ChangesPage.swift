@@ -13,8 +13,6 @@ struct ChangesPage {
   let devices: [Device]
   /// The metrics that were named, which are never summarized; empty for all.
   let metrics: [Metric]
-  /// The metrics and situations that are compared.
-  let comparison: DifferenceRequest
   /// True if values that are unknown before or after are listed, too.
   let listsAll: Bool
   /// True if devices with equal changes share a row; nil if nobody said so.
@@ -85,7 +83,7 @@ struct ChangesPage {
     let onOne = found.differences.filter { $0.kind == .unknown && !$0.isBetween }.map(\.metric)
     let isEverywhere = Set(found.unknown(onOne, .either).map(\.id)).isSuperset(of: onOne.map(\.id))
     return Uncompared(
-      onOne: onOne.map(\.id), onBoth: found.unknown(comparison.metrics, .both).map(\.id),
+      onOne: onOne.map(\.id), onBoth: found.unknown(found.metrics, .both).map(\.id),
       of: .beforeAndAfter
     ).note(listed: listsAll, place: isEverywhere ? "" : " on some devices")
   }

@@ -36,9 +36,9 @@ struct Explain: AskingCommand {
   func run(in context: CommandContext) throws {
     let resolver = try Database(database, context).resolver(context)
     let asked = try selection.ask(metric, situation, defaults: context.defaults)
-      .read(in: resolver.knowledge.metrics)
-    let versions = try asked.versions(in: resolver.knowledge.releases)
-    let devices = try asked.devices(in: resolver.knowledge.devices)
+      .read(in: resolver.knowledge)
+    let versions = try asked.lookedUpVersions()
+    let devices = try asked.lookedUpDevices()
     if asked.metrics.isEmpty { throw ValidationError("name a metric, such as statusBar.height.") }
     guard asked.namesDevices else { throw Ask.noDevice }
     let situation = try asked.ask.oneSituation()

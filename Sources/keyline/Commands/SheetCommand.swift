@@ -34,60 +34,65 @@ struct SheetCommand: ReadingQuestion {
   func answer(
     from source: any KnowledgeSource, in context: CommandContext
   ) throws {
-    let ask = selection.ask(spoken, situation, defaults: context.defaults)
-    var request: GetRequest
-    switch try ask.namesDevices ? .question : meaning(of: source, in: context) {
-    case .question: request = GetRequest(ask)
-    case .sheet(let device, let named):
-      request = GetRequest(try ask.joined(with: named).only(device))
+    let ask = selection.ask(words, situation, defaults: context.defaults)
+    if ask.namesDevices { return try ask.answer(output.form, from: source, in: context) }
+    let reading = try source.reading(context)
+    let asked = try asked(ask, in: reading.catalogue) {
+      reading.close()
+      return SearchPage(words.joined(separator: " "), in: try source.resolver(context))
     }
-    request.format = output.format
-    request.detail = output.noteOptions.detail
-    request.strict = output.strict
-    try request.answer(from: source, in: context)
+    try asked.answer(output.form, from: reading, in: context)
   }
 
-  /// The words one by one, also where quotes hold them together.
-  private var spoken: [String] {
-    words.joined(separator: " ").split(separator: " ").map(String.init)
-  }
-
-  /// The meaning of the words.
+  /// The meaning of words, each of which stands alone: values of metrics, or the sheet of one device.
   ///
   /// Errors: a failure with the commands that a search for the words leads to.
-  private func meaning(
-    of source: any KnowledgeSource, in context: CommandContext
-  ) throws -> WordsAlone {
-    let known = try source.knowledge(context) { _ in [] }.effective
-    do throws(WordsAlone.Problem) {
-      return try WordsAlone(spoken, in: known)
+  private func asked(
+    _ ask: Ask, in catalogue: Knowledge, search: () throws -> SearchPage
+  ) throws -> Asked {
+    let names = DeviceNames(catalogue.devices)
+    let whole = words.joined(separator: " ")
+    if let device = try? names.device(whole) {
+      return Asked(ask.naming(devices: [device.id]), Sentence(), in: catalogue)
+    }
+    let each = whole.split(separator: " ").map(String.init)
+    if let uncovered = Vocabulary.uncovered(each, besides: catalogue.devices) {
+      throw Failure(uncovered.text)
+    }
+    let sentence = try Sentence(
+      words, metrics: catalogue.metrics, devices: catalogue.devices, readsSituation: true)
+    if case .malformed(_, .noShare)? = sentence.problem {
+      throw sentence.problem ?? .unknown(.device, name: whole, nearest: [])
+    }
+    var asked = try ask.joined(with: sentence, in: catalogue)
+    if sentence.problem == nil, !asked.metrics.isEmpty { return asked }
+    let name = sentence.names.joined(separator: " ")
+    do throws(SetError) {
+      if name.isEmpty { throw .unknown(.device, name: whole, nearest: []) }
+      asked.ask.devices = [try names.device(name).id]
+      return asked
     } catch {
-      throw try failure(error) {
-        SearchPage(words.joined(separator: " "), in: try source.resolver(context))
-      }
+      throw try failure(error, search: search)
     }
   }
 
   private func failure(
-    _ problem: WordsAlone.Problem, search: () throws -> SearchPage
+    _ error: SetError, search: () throws -> SearchPage
   ) throws -> any Error {
     let first = words.first ?? ""
-    switch problem {
-    case .uncovered(let uncovered): return Failure(uncovered.text)
-    case .device(.ambiguous(.device, let name, let choices)):
-      let error = SetError.ambiguous(.device, name: name, choices: choices)
+    switch error {
+    case .ambiguous(.device, let name, let choices):
       guard let set = Failure.set(of: choices, named: name) else { return error }
       return Failure("\(error) All: keyline get safeAreaInsets \(set)")
-    case .device(.unknown(_, let name, let nearest)) where !nearest.isEmpty:
+    case .unknown(_, let name, let nearest) where !nearest.isEmpty:
       if let command = NearestNames.of(first, among: CommandTree.names).first,
         !name.contains(where: \.isNumber)
       {
         return Failure("No command or device \"\(name)\". Did you mean keyline \(command)?")
       }
-      return SetError.unknown(.device, name: name, nearest: nearest)
-    case .device(let error) where words.count == 1 && Family(beginning: first) != nil:
       return error
-    case .device(.unknown), .device(.unknownDevice):
+    case _ where words.count == 1 && Family(beginning: first) != nil: return error
+    case .unknown, .unknownDevice:
       let command =
         NearestNames.of(first, among: CommandTree.names).first
         ?? (words.count == 1 ? CommandTree.paths(endingWith: first).first : nil)
@@ -95,7 +100,7 @@ struct SheetCommand: ReadingQuestion {
         return Failure("No command \"\(first)\". Did you mean keyline \(command)?")
       }
       return Failure(found(by: try search()))
-    case .device(let error): return error
+    default: return error
     }
   }
 

@@ -76,25 +76,30 @@ struct Database: KnowledgeSource {
 
   /// Reads the rows of every layer.
   func knowledge(_ context: CommandContext) throws -> Knowledge {
-    try reading(context) { try $0.everything() }
-  }
-
-  /// Reads what is needed to answer about the metrics that are picked from the catalogue.
-  func knowledge(
-    _ context: CommandContext, picking metrics: ([Metric]) throws -> [Metric.ID]
-  ) throws -> Knowledge {
-    try reading(context) { try $0.knowledge(about: metrics) }
-  }
-
-  private func reading(
-    _ context: CommandContext, _ read: (Reader) throws -> Knowledge
-  ) throws -> Knowledge {
-    let knowledge: Knowledge
     if let memory = context.memory {
-      knowledge = try memory.knowledge { try layered(context) { try $0.everything() } }
-    } else {
-      knowledge = try layered(context, read)
+      return shared(try memory.knowledge { try everything(context) }, context)
     }
+    return shared(try everything(context), context)
+  }
+
+  /// Begins to read.
+  func reading(_ context: CommandContext) throws -> Reading {
+    guard context.memory == nil, seedFolder == nil, !context.restsOnSharedData else {
+      return Reading(try knowledge(context))
+    }
+    let (layer, reader) = try opened(context)
+    // A row of the project may name what a part of the knowledge leaves out.
+    if layer?.isEmpty == false {
+      return Reading(shared(try adding(layer, to: try reader.everything()), context))
+    }
+    let reading = try Reading(reader)
+    context.dataVersion = reading.catalogue.data
+    _ = try adding(layer, to: reading.catalogue)
+    return reading
+  }
+
+  /// What counts of some knowledge in a context.
+  private func shared(_ knowledge: Knowledge, _ context: CommandContext) -> Knowledge {
     context.dataVersion = knowledge.data
     return context.restsOnSharedData ? knowledge.shared : knowledge
   }
@@ -124,31 +129,26 @@ struct Database: KnowledgeSource {
     return knowledge
   }
 
-  /// Reads both files and puts the rows of the project above their rows.
-  private func layered(
-    _ context: CommandContext, _ read: (Reader) throws -> Knowledge
-  ) throws -> Knowledge {
-    let layer = try projectLayer()
-    if seedFolder == nil {
-      if let note = project?.omissionNote { context.sayOnce(note) }
-      context.inclusion = project?.note(on: layer)
+  /// Reads all rows of both files and puts those of the project above them.
+  private func everything(_ context: CommandContext) throws -> Knowledge {
+    if let seedFolder {
+      return try adding(nil, to: try Seed.knowledge(try SeedFolder.files(seedFolder)))
     }
-    // A row of the project may name what a part of the knowledge leaves out.
-    let isWhole = layer?.isEmpty == false
-    let stored = try everything(context) { isWhole ? try $0.everything() : try read($0) }
-    return try adding(layer, to: stored)
+    let (layer, reader) = try opened(context)
+    return try adding(layer, to: try reader.everything())
   }
 
-  private func everything(
-    _ context: CommandContext, _ read: (Reader) throws -> Knowledge
-  ) throws -> Knowledge {
-    if let seedFolder { return try Seed.knowledge(try SeedFolder.files(seedFolder)) }
+  /// The rows of the project, and what reads both files; says what the user should know of either.
+  private func opened(_ context: CommandContext) throws -> (LayerSeed?, Reader) {
+    let layer = try projectLayer()
+    if let note = project?.omissionNote { context.sayOnce(note) }
+    context.inclusion = project?.note(on: layer)
     if location == nil {
       context.sayOnce(
         "note: There is no home directory, so Keyline answers from the shipped data alone; "
           + "--database FILE names a database.")
     }
-    return try read(Reader(shipped, own: try own()))
+    return (layer, Reader(shipped, own: try own()))
   }
 
   /// Keyline's folder among the user's files of a kind; nil where there is no home directory.

@@ -12,7 +12,7 @@ struct KnownNames {
   init(_ environment: Environment) { self.environment = environment }
 
   /// The devices and metrics; rules and observations are not read.
-  var catalogue: Knowledge { read { try $0.knowledge($1) { _ in [] } } }
+  var catalogue: Knowledge { read { try $0.reading($1).catalogue } }
 
   /// All that is known.
   var all: Knowledge { read { try $0.resolver($1).knowledge } }

@@ -81,77 +81,43 @@ extension Ask {
     return ask.situations
   }
 
-  /// Looks the words up among metrics; versions and conditions among them join those of the options.
+  /// Looks the words up in a catalogue; versions and conditions among them join those of the options.
   ///
   /// - Parameter takesDevices: Whether words may be devices; nil where they may if no option names one.
   /// Errors: a usage error if words and options contradict each other.
-  func read(in catalogue: [Metric], takesDevices: Bool? = nil) throws -> Asked {
-    let names = try AskedNames(
-      words, in: catalogue, takesDevices: takesDevices ?? !namesDevices, takesSituation: true)
-    return Asked(ask: try joined(with: names.situation), names: names)
+  func read(in catalogue: Knowledge, takesDevices: Bool? = nil) throws -> Asked {
+    let sentence = try Sentence(
+      words, metrics: catalogue.metrics,
+      devices: takesDevices ?? !namesDevices ? catalogue.devices : nil, readsSituation: true)
+    if let problem = sentence.problem { throw problem }
+    return try joined(with: sentence, in: catalogue)
   }
 
   /// The question of a command about devices, which may stand among its words with versions and conditions: `iphone 15
   /// landscape ios 18`.
   ///
   /// Errors: a usage error if no device is named, or if words and options contradict each other.
-  func readingDevices() throws -> Ask {
-    let spoken = SpokenSituation(words, takesElements: true)
-    if let fault = spoken.fault { throw fault }
-    let name = spoken.withoutFillers.joined(separator: " ")
-    var ask = try joined(with: spoken)
-    ask.words = []
-    if !name.isEmpty { ask.devices = (namesDevices ? devices : []) + [name] }
-    return try ask.requireDevice()
+  func readDevices(in catalogue: Knowledge) throws -> Ask {
+    let sentence = try Sentence(
+      words, devices: catalogue.devices, readsSituation: true, takesElements: true)
+    if let problem = sentence.problem { throw problem }
+    return try joined(with: sentence, in: catalogue).ask.requireDevice()
   }
 
-  /// The question with what words state, too.
-  func joined(with spoken: SpokenSituation) throws -> Ask {
-    let text = spoken.versions.joined(separator: ",")
+  /// The question with what a sentence names.
+  func joined(with sentence: Sentence, in catalogue: Knowledge) throws -> Asked {
+    let text = sentence.versions.joined(separator: ",")
     if namesVersions, let os, !text.isEmpty, os != text {
       throw ValidationError("the words name iOS \(text), and '--os' names \(os). Name one of them.")
     }
-    if let dimension = spoken.contradiction(of: situation, conditions) {
+    if let dimension = sentence.contradiction(of: situation, conditions) {
       let flag = dimension == .orientation ? "--\(situation.orientation)" : dimension.flag
       throw ValidationError("the words and '\(flag)' say two things. Leave one of them out.")
     }
-    var ask = naming(versions: spoken.versions)
-    let ofFew = spoken.apply(to: &ask.situation)
+    var ask = naming(versions: sentence.versions).naming(devices: sentence.devices)
+    let ofFew = sentence.apply(to: &ask.situation)
     ask.conditions.merge(ofFew) { given, _ in given }
-    if spoken.conditions[.orientation] != nil { ask.orientation = ask.situation.orientation }
-    return ask
-  }
-}
-
-/// A question whose words were looked up among the metrics; the rest is looked up in what is read about them.
-struct Asked {
-  /// The question with the versions and conditions that stand among its words.
-  let ask: Ask
-  /// What the words name.
-  let names: AskedNames
-
-  /// The metrics, each once; none where no word names one.
-  var metrics: [Metric] { names.metrics }
-  /// True if the words name devices.
-  var hasDevices: Bool { names.hasDevices }
-  /// True if words or options name devices.
-  var namesDevices: Bool { hasDevices || !ask.devices.isEmpty }
-
-  /// The sets of devices as they were said.
-  func deviceSets(in catalogue: [Device]) -> [String] {
-    hasDevices ? names.deviceSets(in: catalogue) : ask.devices
-  }
-
-  /// The devices: those among the words, else those of the options.
-  func devices(in catalogue: [Device]) throws(SetError) -> DeviceSet {
-    if hasDevices { return try names.devices(except: ask.exceptions, in: catalogue) }
-    return try DeviceSet(
-      ask.devices.isEmpty ? names.impliedDevices : ask.devices, except: ask.exceptions,
-      in: catalogue)
-  }
-
-  /// The versions.
-  func versions(in releases: [Release]) throws(SetError) -> VersionSet {
-    try ask.versions(in: releases)
+    if sentence.conditions[.orientation] != nil { ask.orientation = ask.situation.orientation }
+    return Asked(ask, sentence, in: catalogue)
   }
 }

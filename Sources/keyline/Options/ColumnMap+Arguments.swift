@@ -10,7 +10,7 @@ extension ColumnMap {
   /// - Parameter ignored: The titles and keys that may be left out.
   init(_ arguments: [String], ignoring ignored: [String] = [], in knowledge: Knowledge) throws {
     let names = MetricNames(knowledge.metrics)
-    let meant = DeviceMatcher(knowledge.devices)
+    let meant = DeviceSpelling(knowledge.devices)
     self.init(flag: "--map") { title in
       let named = names.matches(title).map(\.id)
       if named.contains("screen.width"), named.contains("screen.height") { return Self.size }

@@ -53,6 +53,9 @@ struct TableOptions: ParsableArguments {
 
   /// The format that was asked for, if one was.
   var format: ListFormat? { list.asked }
+
+  /// The layout of a table of values.
+  var form: TableForm { TableForm(format: format, detail: noteOptions.detail, strict: strict) }
 }
 
 /// The flag that gives every release a row of its own.

@@ -83,7 +83,10 @@ fuzz { bytes in
   let own = try? OwnFile(reading: database.path)
   let reader = Reader(shipped, own: own)
   _ = try? reader.everything()
-  _ = try? reader.knowledge(about: { $0.map(\.id) })
+  if let names = try? reader.catalogue() {
+    _ = try? reader.knowledge(about: names.metrics.map(\.id))
+  }
+  reader.close()
   _ = try? own?.log()
   _ = try? own?.damage()
   if isData {

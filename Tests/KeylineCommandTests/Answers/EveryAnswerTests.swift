@@ -78,6 +78,6 @@ struct EveryAnswerTests {
         situations.append(situation.completed)
       }
     }
-    return situations.flatMap(DifferenceRequest.orientations)
+    return situations.flatMap(\.inEachOrientation)
   }
 }

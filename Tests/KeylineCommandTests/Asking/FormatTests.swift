@@ -29,8 +29,9 @@ struct FormatTests {
       $0.split(separator: "\t", omittingEmptySubsequences: false)
     }
     #expect(rows.count == 3)
-    #expect(Set(rows.map(\.count)) == [13])
+    #expect(Set(rows.map(\.count)) == [15])
     #expect(rows[2].prefix(4) == ["iphone-xr", "14-18", "portrait", "safeAreaInsets.top"])
+    #expect(rows[2].suffix(2) == ["iPhone XR", "Top safe area inset"])
   }
 
   @Test func `JSON lines are the results of the JSON answer`() throws {

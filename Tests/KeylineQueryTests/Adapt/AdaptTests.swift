@@ -28,7 +28,7 @@ struct AdaptTests {
     let resolver = Resolver(knowledge)
     return resolver.adapt(
       goal, in: Situation(),
-      on: AdaptationTarget(
+      on: AnswerTable.Request(
         devices: try DeviceSet(devices, in: resolver.knowledge.devices),
         versions: try VersionSet(os)))
   }

@@ -16,7 +16,7 @@ struct MetricValuesTests {
     _ metrics: [Metric.ID], _ devices: [String] = ["iphone-x"], os: String = "all",
     cuts: [String] = []
   ) throws -> [MetricValues] {
-    let target = AdaptationTarget(
+    let target = AnswerTable.Request(
       devices: try DeviceSet(devices, in: Self.resolver.knowledge.devices),
       versions: try VersionSet(os))
     return Self.resolver.values(
@@ -67,7 +67,7 @@ struct MetricValuesTests {
           .of("splitView.width"),
         ]))
     let asked = Situation.of(situation)
-    let target = AdaptationTarget(
+    let target = AnswerTable.Request(
       devices: try DeviceSet([device], in: resolver.knowledge.devices),
       versions: try VersionSet("15"))
     let found = try #require(
@@ -103,7 +103,7 @@ struct MetricValuesTests {
   func `drop the pairs that a set brought in and that never were`(
     devices: [String], os: String, dropped: Int
   ) throws {
-    let target = AdaptationTarget(
+    let target = AnswerTable.Request(
       devices: try DeviceSet(devices, in: Self.resolver.knowledge.devices),
       versions: try VersionSet(os))
     #expect(Self.resolver.dropped(on: target).count == dropped)

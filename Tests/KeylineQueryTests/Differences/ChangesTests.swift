@@ -11,7 +11,7 @@ struct ChangesTests {
     let stated = try #require(StatedVersion(version))
     return VersionChanges(
       in: VersionRange(from: stated.first, until: stated.end), on: [try resolver.known(device)],
-      resolver.comparison(), by: resolver
+      of: resolver.knowledge.metrics, in: Situation.each(), by: resolver
     ).differences.folded
   }
 
@@ -79,7 +79,8 @@ struct ChangesTests {
   ) throws {
     let device = try Self.acrossTheGap.known("iphone-14-pro")
     let differences = Self.acrossTheGap.differences(
-      on: device, between: try .of("18.3"), and: try .of("26.0"), Self.acrossTheGap.comparison())
+      on: device, between: try .of("18.3"), and: try .of("26.0"),
+      of: Self.acrossTheGap.knowledge.metrics, in: Situation.each())
     #expect(Set(differences.map(\.kind)) == [.perhaps])
     #expect(
       try changes(Self.acrossTheGap, in: version, on: "iphone-14-pro").map(\.kind.rawValue)

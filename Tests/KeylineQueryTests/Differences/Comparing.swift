@@ -3,14 +3,14 @@ import KeylineQuery
 import KeylineTestSupport
 import Testing
 
-extension Resolver {
-  /// All metrics in these situations; without one in both orientations.
-  func comparison(_ situation: String? = nil) -> DifferenceRequest {
-    DifferenceRequest(
-      knowledge.metrics,
-      in: situation.map { [Situation.of($0)] } ?? DifferenceRequest.orientations(of: Situation()))
+extension Situation {
+  /// A situation alone; without one the usual one in both orientations.
+  static func each(_ text: String? = nil) -> [Situation] {
+    text.map { [.of($0)] } ?? Situation().inEachOrientation
   }
+}
 
+extension Resolver {
   func known(_ device: Device.ID) throws -> Device { try #require(self.device(device)) }
 }
 

@@ -25,11 +25,6 @@ struct DifferencePropertyTests {
     return VersionRange(from: OSVersion(major), until: OSVersion(major + count))
   }
 
-  private func comparison(_ resolver: Resolver, _ random: inout XorShift) -> DifferenceRequest {
-    DifferenceRequest(
-      resolver.knowledge.metrics, in: DifferenceRequest.orientations(of: random.situation()))
-  }
-
   /// What can be mirrored of a difference.
   private struct Face: Hashable {
     let metric: String
@@ -52,15 +47,21 @@ struct DifferencePropertyTests {
     var random = XorShift(seed: seed)
     let resolver = resolver(&random)
     for device in resolver.knowledge.devices {
-      let (range, comparison) = (range(&random), comparison(resolver, &random))
+      let (range, situations) = (range(&random), random.situation().inEachOrientation)
       #expect(
-        resolver.differences(on: device, between: range, and: range, comparison).isEmpty,
+        resolver.differences(
+          on: device, between: range, and: range, of: resolver.knowledge.metrics, in: situations
+        ).isEmpty,
         "seed \(seed)")
       #expect(
-        resolver.differences(between: device, and: device, over: range, comparison).isEmpty,
+        resolver.differences(
+          between: device, and: device, over: range, of: resolver.knowledge.metrics, in: situations
+        ).isEmpty,
         "seed \(seed)")
       #expect(
-        resolver.differences(on: device, over: range, comparison, against: { $0 }).isEmpty,
+        resolver.differences(
+          on: device, over: range, of: resolver.knowledge.metrics, in: situations, against: { $0 }
+        ).isEmpty,
         "seed \(seed)")
     }
   }
@@ -71,9 +72,11 @@ struct DifferencePropertyTests {
     let resolver = resolver(&random)
     for device in resolver.knowledge.devices {
       let (left, right) = (range(&random), range(&random))
-      let comparison = comparison(resolver, &random)
-      let there = resolver.differences(on: device, between: left, and: right, comparison)
-      let back = resolver.differences(on: device, between: right, and: left, comparison)
+      let situations = random.situation().inEachOrientation
+      let there = resolver.differences(
+        on: device, between: left, and: right, of: resolver.knowledge.metrics, in: situations)
+      let back = resolver.differences(
+        on: device, between: right, and: left, of: resolver.knowledge.metrics, in: situations)
       #expect(there.map { Face($0) } == back.map { Face($0, mirrored: true) }, "seed \(seed)")
     }
   }
@@ -83,10 +86,13 @@ struct DifferencePropertyTests {
     var random = XorShift(seed: seed)
     let resolver = resolver(&random)
     let devices = resolver.knowledge.devices
-    let (range, comparison) = (range(&random), comparison(resolver, &random))
+    let (range, situations) = (range(&random), random.situation().inEachOrientation)
     let there = resolver.differences(
-      between: devices[0], and: devices[1], over: range, comparison)
-    let back = resolver.differences(between: devices[1], and: devices[0], over: range, comparison)
+      between: devices[0], and: devices[1], over: range, of: resolver.knowledge.metrics,
+      in: situations)
+    let back = resolver.differences(
+      between: devices[1], and: devices[0], over: range, of: resolver.knowledge.metrics,
+      in: situations)
     #expect(there.map { Face($0) } == back.map { Face($0, mirrored: true) }, "seed \(seed)")
   }
 
@@ -95,14 +101,16 @@ struct DifferencePropertyTests {
     var random = XorShift(seed: seed)
     let resolver = resolver(&random)
     let devices = resolver.knowledge.devices
-    let (range, comparison) = (range(&random), comparison(resolver, &random))
-    let found = resolver.differences(between: devices[0], and: devices[1], over: range, comparison)
+    let (range, situations) = (range(&random), random.situation().inEachOrientation)
+    let found = resolver.differences(
+      between: devices[0], and: devices[1], over: range, of: resolver.knowledge.metrics,
+      in: situations)
     for version in (0..<40).map({ _ in random.version() })
     where range.from <= version && version < range.until {
       guard devices.prefix(2).allSatisfy({ $0.ran(VersionRange(version)) })
       else { continue }
-      for metric in comparison.metrics {
-        for situation in comparison.situations {
+      for metric in resolver.knowledge.metrics {
+        for situation in situations {
           let texts = try devices.prefix(2).map { device in
             let answer = try resolver.question(metric.id, on: device.id).answer(
               at: version, in: situation)
@@ -125,9 +133,10 @@ struct DifferencePropertyTests {
     var random = XorShift(seed: seed)
     let resolver = resolver(&random)
     let (left, right) = (range(&random), range(&random))
-    let comparison = comparison(resolver, &random)
+    let situations = random.situation().inEachOrientation
     let all = resolver.knowledge.devices.flatMap {
-      resolver.differences(on: $0, between: left, and: right, comparison)
+      resolver.differences(
+        on: $0, between: left, and: right, of: resolver.knowledge.metrics, in: situations)
     }
     let folded = all.folded
     for difference in all {
@@ -154,7 +163,8 @@ struct DifferencePropertyTests {
         let (left, right) = (range(&random), range(&random))
         seen.formUnion(
           resolver.differences(
-            on: device, between: left, and: right, comparison(resolver, &random)
+            on: device, between: left, and: right, of: resolver.knowledge.metrics,
+            in: random.situation().inEachOrientation
           ).map(\.kind))
       }
     }

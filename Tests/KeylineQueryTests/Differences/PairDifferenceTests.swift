@@ -16,7 +16,8 @@ struct PairDifferenceTests {
   ) throws -> [Difference] {
     Self.resolver.differences(
       between: try Self.resolver.known(left), and: try Self.resolver.known(right),
-      over: try .of(os), Self.resolver.comparison("orientation portrait"))
+      over: try .of(os), of: Self.resolver.knowledge.metrics,
+      in: Situation.each("orientation portrait"))
   }
 
   @Test func `devices differ on the versions on which they do`() throws {
@@ -43,7 +44,7 @@ struct PairDifferenceTests {
       .of("m/xr-2", "48", where: "devices iphone-xr", os: "14..<15"))
     let found = resolver.differences(
       between: try resolver.known("iphone-x"), and: try resolver.known("iphone-xr"),
-      over: try .of("all"), resolver.comparison()
+      over: try .of("all"), of: resolver.knowledge.metrics, in: Situation.each()
     ).folded
     #expect(found.map(\.left[0].from) == [.of("12"), .of("14")])
     #expect(found.map(\.orientations.count) == [2, 2])
@@ -54,7 +55,8 @@ struct PairDifferenceTests {
     let change = try SituationChange("landscape")
     let found = Self.resolver.differences(
       on: try Self.resolver.known("iphone-x"), over: try .of("12"),
-      Self.resolver.comparison("orientation portrait"), against: change.applied)
+      of: Self.resolver.knowledge.metrics, in: Situation.each("orientation portrait"),
+      against: change.applied)
     #expect(found.map(\.line) == ["m portrait 44 → 32 changed"])
     #expect(found[0].rightSituation.orientation == .landscape)
   }

@@ -10,7 +10,7 @@ struct VersionDifferenceTests {
   ) throws -> [Difference] {
     resolver.differences(
       on: try resolver.known(device), between: try .of(left), and: try .of(right),
-      resolver.comparison()
+      of: resolver.knowledge.metrics, in: Situation.each()
     ).folded
   }
 
@@ -59,7 +59,7 @@ struct VersionDifferenceTests {
     let all = try ["iphone-8", "iphone-x", "iphone-xr"].flatMap { id in
       resolver.differences(
         on: try resolver.known(id), between: try .of("12"), and: try .of("13"),
-        resolver.comparison())
+        of: resolver.knowledge.metrics, in: Situation.each())
     }.folded
     #expect(all.map { $0.devices.map(\.id) } == [["iphone-8"], ["iphone-x", "iphone-xr"]])
     #expect(all.map(\.orientations) == [Orientation.allCases, Orientation.allCases])

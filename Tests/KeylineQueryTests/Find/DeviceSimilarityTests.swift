@@ -13,8 +13,7 @@ struct LikenessTests {
     return resolver.similarities(
       to: device, over: part.range,
       among: resolver.knowledge.devices,
-      DifferenceRequest(
-        resolver.knowledge.metrics, in: DifferenceRequest.orientations(of: Situation())))
+      of: resolver.knowledge.metrics, in: Situation().inEachOrientation)
   }
 
   @Test func `are those with equal values in both orientations`() throws {

@@ -29,7 +29,7 @@ struct NavbarPropertyTests {
       : random.once(in: 2) ? .fill : .width(Length(points: Int.random(in: 1...500, using: &random)))
     var situation = Situation()
     situation.orientation = random.once(in: 4) ? .landscape : .portrait
-    let target = AdaptationTarget(
+    let target = AnswerTable.Request(
       devices: DeviceSet(naming: Array(random.some(resolver.knowledge.devices).prefix(2))),
       versions: try VersionSet("8+"))
     let plain = resolver.navbar(
@@ -40,7 +40,7 @@ struct NavbarPropertyTests {
       return resolver.navbar(
         NavbarSetup(
           leftItems: left, rightItems: right, titleView: title, wanted: wanted, in: situation),
-        on: AdaptationTarget(
+        on: AnswerTable.Request(
           devices: DeviceSet(naming: [answer.device]),
           versions: target.versions)
       ).filter { $0.ranges == answer.ranges }

@@ -20,7 +20,7 @@ struct NavbarTests {
       NavbarSetup(
         leftItems: left.map(Length.init(points:)), rightItems: right.map(Length.init(points:)),
         titleView: title, wanted: isWanted ? wanted : nil, in: Situation()),
-      on: AdaptationTarget(
+      on: AnswerTable.Request(
         devices: DeviceSet(naming: [try #require(resolver.device(device))]),
         versions: try VersionSet(os)))
     try #require(answers.count == 1)

@@ -25,7 +25,7 @@ struct ScrollPropertyTests {
     setup.additionalSafeArea = random.once(in: 2) ? Self.insets(0...30, &random) : .zero
     return resolver.scroll(
       setup,
-      on: AdaptationTarget(
+      on: AnswerTable.Request(
         devices: DeviceSet(naming: Array(random.some(resolver.knowledge.devices).prefix(2))),
         versions: try VersionSet("8+")))
   }

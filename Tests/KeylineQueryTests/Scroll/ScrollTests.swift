@@ -20,7 +20,7 @@ struct ScrollTests {
     change(&setup)
     let answers = resolver.scroll(
       setup,
-      on: AdaptationTarget(
+      on: AnswerTable.Request(
         devices: DeviceSet(naming: [try #require(resolver.device(device))]),
         versions: try VersionSet(os)))
     try #require(answers.count == 1)

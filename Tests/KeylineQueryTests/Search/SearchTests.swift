@@ -69,7 +69,7 @@ struct SearchTests {
   ) throws {
     let result = try SeedAnswers.resolver.search(text)
     #expect(result.hits.first?.id == "statusBar.height")
-    #expect(result.device == device)
+    #expect(result.ask.devices.first == device)
     #expect(result.without == without)
   }
 
@@ -84,7 +84,7 @@ struct SearchTests {
   ) throws {
     let result = try SeedAnswers.resolver.search(text)
     #expect(result.instead == instead)
-    #expect(result.device == device)
+    #expect(result.ask.devices.first == device)
     #expect(result.hits.first?.kind == .metric)
   }
 
@@ -96,7 +96,7 @@ struct SearchTests {
   func `tells a version from what is asked`(text: String, first: String, version: String?) throws {
     let result = try SeedAnswers.resolver.search(text)
     #expect(result.hits.first?.id == first)
-    #expect(result.version == version)
+    #expect(result.ask.os == version)
   }
 
   @Test(arguments: [

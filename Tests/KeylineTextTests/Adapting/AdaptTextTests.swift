@@ -40,7 +40,7 @@ struct AdaptTextTests {
   private func answer(_ os: String, on device: Device.ID = "iphone-x") throws -> AdaptAnswer {
     let answers = Self.resolver.adapt(
       .zeroEdgeMargin, in: Situation(),
-      on: AdaptationTarget(
+      on: AnswerTable.Request(
         devices: try DeviceSet([device], in: Self.resolver.knowledge.devices),
         versions: try VersionSet(os)))
     try #require(answers.count == 1)
@@ -113,7 +113,7 @@ struct AdaptTextTests {
     let answer = try #require(
       resolver.adapt(
         .zeroEdgeMargin, in: Situation(),
-        on: AdaptationTarget(
+        on: AnswerTable.Request(
           devices: try DeviceSet(["iphone-x"], in: resolver.knowledge.devices),
           versions: try VersionSet("11"))
       ).first)

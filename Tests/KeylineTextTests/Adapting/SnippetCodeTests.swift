@@ -111,7 +111,7 @@ struct SnippetCodeTests {
     let answer = try #require(
       resolver.adapt(
         .zeroEdgeMargin, in: Situation(),
-        on: AdaptationTarget(
+        on: AnswerTable.Request(
           devices: try DeviceSet(["old-phone"], in: resolver.knowledge.devices),
           versions: try VersionSet(os))
       ).first)

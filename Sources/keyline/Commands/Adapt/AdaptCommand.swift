@@ -60,9 +60,10 @@ struct AdaptCommand: AskingCommand {
   }
 
   private func adapt(to goal: Technique.Goal, in context: CommandContext) throws {
-    let ask = try selection.ask(device, situation, defaults: context.defaults).readingDevices()
-    let situation = try ask.oneSituation()
     let resolver = try Database(database, context).resolver(context)
+    let ask = try selection.ask(device, situation, defaults: context.defaults)
+      .readDevices(in: resolver.knowledge)
+    let situation = try ask.oneSituation()
     let target = try ask.target(in: resolver.knowledge)
     let all = resolver.adapt(goal, in: situation, on: target)
     let page = Page(resolver, output.isJSON ? .json : nil, noteOptions.detail, to: context)

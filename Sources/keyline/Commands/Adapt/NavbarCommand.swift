@@ -74,11 +74,11 @@ struct NavbarCommand: AskingCommand {
   }
 
   func run(in context: CommandContext) throws {
+    let resolver = try Database(database, context).resolver(context)
     let ask = try Ask(
       device, devices: selection.devices.sets, except: selection.devices.exceptions,
       os: selection.os, orientation: situation.orientation.given, situation: situation.situation
-    ).completed(by: context.defaults).readingDevices()
-    let resolver = try Database(database, context).resolver(context)
+    ).completed(by: context.defaults).readDevices(in: resolver.knowledge)
     let target = try ask.target(in: resolver.knowledge)
     let all = resolver.navbar(setup(in: ask.situation), on: target)
     let page = Page(resolver, output.isJSON ? .json : nil, noteOptions.detail, to: context)

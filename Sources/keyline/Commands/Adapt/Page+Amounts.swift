@@ -15,7 +15,7 @@ extension Page {
   ///   - json: An answer as an object.
   ///   - texts: Answers as people read them.
   func write<Answer: AmountsAnswer>(
-    _ all: [Answer], on target: AdaptationTarget, besides given: [Dimension] = [],
+    _ all: [Answer], on target: AnswerTable.Request, besides given: [Dimension] = [],
     schema: JSONSchema, json: (Answer) -> JSONValue, texts: ([Answer]) -> [String]
   ) throws {
     let answers = all.filter { !$0.isImpossible }

@@ -43,11 +43,11 @@ struct DatabaseCoverage: AskingCommand {
   func run(in context: CommandContext) throws {
     let resolver = try Database(database, context).resolver(context)
     let knowledge = resolver.knowledge
-    let asked = try selection.asked(metric, situation).read(in: knowledge.metrics)
+    let asked = try selection.asked(metric, situation).read(in: knowledge)
     let metrics = asked.metrics.isEmpty ? knowledge.metrics : asked.metrics
     let devices =
       asked.namesDevices || !asked.ask.exceptions.isEmpty
-      ? try asked.devices(in: knowledge.devices).devices : nil
+      ? try asked.lookedUpDevices().devices : nil
     let versions = try asked.ask.os.map { try VersionSet(optional: $0, in: knowledge.releases) }
     let situations = try asked.ask.completed(by: context.defaults).oneSituationEach()
     let counted = resolver.countedVersions(of: devices, among: versions)

@@ -29,8 +29,8 @@ struct DeviceList: ReadingQuestion {
     let resolver = try source.resolver(context)
     let all = resolver.knowledge.devices
     // Words may be of one name: `dynamic island`, `iphone 15 pro`.
-    let spoken = AskedNames.devices(in: set, all)
-    let sets = (spoken.rest.isEmpty ? spoken.sets : set) + devices.sets
+    let sentence = try Sentence(set, devices: all)
+    let sets = (sentence.problem == nil ? sentence.devices : set) + devices.sets
     let devices = try DeviceSet(sets, except: devices.exceptions, in: all).devices
     let table = TextTable(
       columns: [

@@ -58,28 +58,26 @@ struct DiffCommand: ReadingQuestion {
     let change = try against.map { text throws(SetError) in try SituationChange(text) }
     let resolver = try source.resolver(context)
     let asked = try selection.ask(metric, situation, defaults: context.defaults)
-      .read(in: resolver.knowledge.metrics, takesDevices: selection.devices.sets.isEmpty)
+      .read(in: resolver.knowledge, takesDevices: selection.devices.sets.isEmpty)
     guard asked.namesDevices else {
-      guard let version = asked.names.situation.versions.last else { throw Ask.noDevice }
+      guard let version = asked.sentence.versions.last else { throw Ask.noDevice }
       throw ValidationError(
         "name a device with '--device'. On all devices: keyline changes \(version)")
     }
-    let versions = try asked.versions(in: resolver.knowledge.releases)
-    let devices = try asked.devices(in: resolver.knowledge.devices)
+    let versions = try asked.lookedUpVersions()
+    let devices = try asked.lookedUpDevices()
     let situation = try asked.ask.oneSituation()
-    let comparison = DifferenceRequest(
-      asked.metrics.isEmpty ? resolver.knowledge.metrics : asked.metrics,
-      in: change?.setsOrientation == true ? [situation] : try asked.ask.oneSituationEach())
-    let sides = try Sides(devices, versions, change, situation)
+    let comparison = try ComparedSides(devices, versions, change, situation)
     let page = Page(resolver, output.asked, noteOptions.detail, to: context)
     try DiffPage(
-      page: page, comparison: comparison, showsAll: all, isGrouped: grouping.group ?? true,
-      setsExitCode: exitCode
-    ).write(sides)
+      page: page, metrics: asked.metrics.isEmpty ? resolver.knowledge.metrics : asked.metrics,
+      situations: change?.setsOrientation == true ? [situation] : try asked.ask.oneSituationEach(),
+      showsAll: all, isGrouped: grouping.group ?? true, setsExitCode: exitCode
+    ).write(comparison)
   }
 }
 
-extension Sides.Obscurity {
+extension ComparedSides.Obscurity {
   /// The sides to name where fewer than two are meant.
   var sentence: String {
     switch self {

@@ -6,7 +6,10 @@ import KeylineText
 /// The page of the differences between two sides.
 struct DiffPage {
   let page: Page
-  let comparison: DifferenceRequest
+  /// The metrics that are compared.
+  let metrics: [Metric]
+  /// The situations of the left side, one for each orientation.
+  let situations: [Situation]
   /// True if differences that cannot be decided are listed, too.
   let showsAll: Bool
   /// True if devices with equal differences share a row.
@@ -27,7 +30,7 @@ struct DiffPage {
   }
 
   /// Writes the page, and sets the exit code where that was asked for.
-  func write(_ sides: Sides) throws {
+  func write(_ sides: ComparedSides) throws {
     for range in sides.ranges where !resolver.calendar.existed(range) {
       try resolver.knowledge.releases.requireOne(in: range, named: labels.label(range))
     }
@@ -68,9 +71,9 @@ struct DiffPage {
   }
 
   /// Why nothing can be compared; empty where something can.
-  private func incomparable(_ sides: Sides, _ names: Names) -> [String] {
-    let incomparable = resolver.incomparable(sides, comparison)
-    guard incomparable.count == comparison.metrics.count else { return [] }
+  private func incomparable(_ sides: ComparedSides, _ names: Names) -> [String] {
+    let incomparable = resolver.incomparable(sides, of: metrics, in: situations)
+    guard incomparable.count == metrics.count else { return [] }
     return incomparable.map { $0.sentence(sides, labels, left: names.left, right: names.right) }
   }
 
@@ -79,7 +82,7 @@ struct DiffPage {
 
   /// The command that shows what is known of the metrics on each side; nil where the sides are situations, or there is
   /// more of anything than a command names.
-  private func command(about sides: Sides) -> String? {
+  private func command(about sides: ComparedSides) -> String? {
     let (devices, ranges): ([Device], [VersionRange])
     switch sides {
     case .versions(let set, let left, let right): (devices, ranges) = (set.devices, [left, right])
@@ -88,19 +91,21 @@ struct DiffPage {
       ranges = [range.common(left, right) ?? range]
     case .situations: return nil
     }
-    guard let first = devices.first, let situation = comparison.situations.first,
-      max(devices.count, comparison.metrics.count) <= KeylineText.Names.few
+    guard let first = devices.first, let situation = situations.first,
+      max(devices.count, metrics.count) <= KeylineText.Names.few
     else { return nil }
     let ask = Ask(
-      comparison.metrics.map(\.id), devices: [devices.map(\.id).joined(separator: ",")],
+      metrics.map(\.id), devices: [devices.map(\.id).joined(separator: ",")],
       os: labels.argument(ranges, of: first), situation: situation)
     return ArgumentText.text([PlainGet.command] + ask.arguments)
   }
 
   /// Says which metrics cannot be compared: how many, or where all are listed, those that the table cannot have.
-  private func noteUnknown(_ found: [Difference], _ sides: Sides) {
-    let onBoth = resolver.incomparable(sides, comparison).filter { !$0.isUnknown.contains(false) }
-      .map(\.metric.id)
+  private func noteUnknown(_ found: [Difference], _ sides: ComparedSides) {
+    let onBoth = resolver.incomparable(sides, of: metrics, in: situations).filter {
+      !$0.isUnknown.contains(false)
+    }
+    .map(\.metric.id)
     let onOne = Set(found.filter { $0.kind == .unknown }.map(\.metric.id))
     let shown = Set(found.filter { $0.kind != .unknown }.map(\.metric.id))
     let unknown = Uncompared(onOne: onOne, onBoth: onBoth, of: .two)
@@ -109,9 +114,9 @@ struct DiffPage {
   }
 
   /// The differences; a sentence names each device that was asked for and is left out.
-  private func differences(_ sides: Sides) throws(Failure) -> SideDifferences {
+  private func differences(_ sides: ComparedSides) throws(Failure) -> SideDifferences {
     do {
-      let found = try resolver.differences(between: sides, comparison)
+      let found = try resolver.differences(between: sides, of: metrics, in: situations)
       for idle in found.idle { context.say("note: " + sentence(idle)) }
       return found
     } catch {
@@ -134,12 +139,12 @@ struct DiffPage {
   }
 
   /// Why two devices cannot be compared.
-  private static func obstacle(_ sides: Sides) -> String? {
+  private static func obstacle(_ sides: ComparedSides) -> String? {
     guard case .devices(let left, let right, _) = sides else { return nil }
     return DeviceText.neverMet(left, right)
   }
 
-  private func names(_ sides: Sides) -> Names {
+  private func names(_ sides: ComparedSides) -> Names {
     switch sides {
     case .versions(let devices, let left, let right):
       Names(
@@ -149,16 +154,16 @@ struct DiffPage {
       Names(left: left.name, right: right.name, first: .versions)
     case .situations(let devices, _, let situation, let change):
       Names(
-        left: words(situation, in: comparison),
-        right: words(change.applied(to: situation), in: comparison),
+        left: words(situation),
+        right: words(change.applied(to: situation)),
         first: devices.devices.count > 1 ? .devicesAndVersions : .versions,
         showsOrientation: !change.setsOrientation)
     }
   }
 
   /// A situation in words, without the orientation where both are compared.
-  private func words(_ situation: Situation, in comparison: DifferenceRequest) -> String {
-    guard comparison.situations.count > 1 else { return situation.words }
+  private func words(_ situation: Situation) -> String {
+    guard situations.count > 1 else { return situation.words }
     let words = situation.words.split(separator: " · ").dropFirst().joined(separator: " · ")
     return words.isEmpty ? "default" : words
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeylineJSON
+import KeylineQuery
 import KeylineText
 
 /// Answers the commands in markers.
@@ -140,10 +141,11 @@ struct BlockAnswers {
     context.memory = memory
     let source = try Database(database, asking)
     try refusing(at: place) {
-      let (answers, write) = try type.parse(words).answers(
-        from: source, isLocal: isLocal, context)
+      let question = try type.parse(words)
+      let (answers, write) = try question.answers(from: source, isLocal: isLocal, context)
       try context.stream(write)
-      if answers.omission != nil {
+      let ask = question.options.ask(context.defaults)
+      if answers.shared.omission(from: answers.matrix, ask.devices(in:)) != nil {
         sayOmission("\(path.printable): rows of your own would change this file", asking)
       }
     }

@@ -36,12 +36,14 @@ struct DrawScreen: AskingCommand {
   @OptionGroup var noteOptions: NoteOptions
 
   func run(in context: CommandContext) throws {
-    let ask = try selection.ask(device, situation, defaults: context.defaults).readingDevices()
+    let reading = try Database(drawing.destination.database, context).reading(context)
+    let ask = try selection.ask(device, situation, defaults: context.defaults)
+      .readDevices(in: reading.catalogue)
     let situation = try ask.oneSituation()
     let wanted = ScreenPicture.metrics(in: situation, withKeyboard: keyboard)
-    let everything = try Database(drawing.destination.database, context).knowledge(context) {
-      $0.map(\.id).filter(wanted.contains)
-    }
+    let everything = try reading.knowledge(
+      about: reading.catalogue.metrics.map(\.id).filter(wanted.contains))
+    reading.close()
     let shared = SharedKnowledge(everything, includesLocal: drawing.destination.local)
     let devices = try shared.devices(ask.devices(in:))
     guard devices.count == 1 else {

@@ -30,10 +30,11 @@ struct DrawTimeline: AskingCommand {
   func run(in context: CommandContext) throws {
     let ask = try selection.ask([], situation, defaults: context.defaults).requireDevice()
     let situation = try ask.oneSituation()
-    let (everything, metrics) = try Database(drawing.destination.database, context)
-      .knowledge(context, metrics(in:)) {
-        Resolver.metrics(answering: $0, in: situation)
-      }
+    let reading = try Database(drawing.destination.database, context).reading(context)
+    let metrics = try metrics(in: reading.catalogue.metrics)
+    let everything = try reading.knowledge(
+      about: Resolver.metrics(answering: metrics, in: situation))
+    reading.close()
     let shared = SharedKnowledge(everything, includesLocal: drawing.destination.local)
     let versions = try ask.versions(in: shared.resolver.knowledge.releases)
     let matrix = AnswerMatrix(

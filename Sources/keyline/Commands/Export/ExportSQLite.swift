@@ -56,7 +56,7 @@ struct ExportSQLite: KeylineCommand {
     let text = DatasetteMetadata(rows, database: FilePath(output).stem).text
     if let described = try description?.prepare(Array(text.utf8)) { files.append(described) }
     try files.finish()
-    answers.say(to: context)
+    try options.say(about: answers, to: context)
     if let query = rows.exampleQuery {
       context.say("Ask it, for example: sqlite3 \(ArgumentText.text([output])) \"\(query)\"")
     }

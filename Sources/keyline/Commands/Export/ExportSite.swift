@@ -51,7 +51,7 @@ struct ExportSite: KeylineCommand {
     try folder.fill { take in
       try Site(answers.matrix, flags: .ours, base: baseUrl.flatMap(BaseAddress.init)).write(take)
     }
-    answers.say(to: context)
+    try options.say(about: answers, to: context)
   }
 }
 

@@ -52,9 +52,9 @@ struct ExportSnapshotTesting: CodeExport {
     }
   }
 
-  func metrics(in catalogue: [Metric]) throws -> [Metric] {
+  func metrics(in catalogue: Knowledge) throws -> [Metric] {
     try SnapshotTestingExport.metrics.map { id in
-      guard let metric = catalogue.first(where: { $0.id == id }) else {
+      guard let metric = catalogue.metrics.first(where: { $0.id == id }) else {
         throw Failure("The catalogue has no metric \(id).", exitCode: ExitStatus.badData)
       }
       return metric

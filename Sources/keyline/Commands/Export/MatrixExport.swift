@@ -17,7 +17,7 @@ protocol MatrixExport: ParsableArguments {
   var eachRelease: Bool { get }
 
   /// The metrics that it takes of a catalogue; those that were named unless it has its own.
-  func metrics(in catalogue: [Metric]) throws -> [Metric]
+  func metrics(in catalogue: Knowledge) throws -> [Metric]
 
   /// Refuses a question that the format cannot hold.
   func requireScope(_ ask: Ask) throws
@@ -31,7 +31,7 @@ extension MatrixExport {
 
   func requireScope(_ ask: Ask) {}
 
-  func metrics(in catalogue: [Metric]) throws -> [Metric] { try options.metrics(in: catalogue) }
+  func metrics(in catalogue: Knowledge) throws -> [Metric] { try options.metrics(in: catalogue) }
 
   /// Asks a source, and hands over what it answers with what makes a file of it.
   ///
@@ -41,7 +41,10 @@ extension MatrixExport {
   func answers(
     from source: any KnowledgeSource, isLocal: Bool, hasMarker: Bool = true,
     _ context: CommandContext
-  ) throws -> (SelectedAnswers, write: (inout ByteSink) throws -> Void) {
+  ) throws -> (
+    answers: (matrix: AnswerMatrix, shared: SharedKnowledge),
+    write: (inout ByteSink) throws -> Void
+  ) {
     try requireScope(options.ask(context.defaults))
     let format = try format()
     let answers = try options.answers(
@@ -77,7 +80,7 @@ struct MatrixCommand<Question: MatrixExport>: KeylineCommand {
     } else {
       try context.stream(write)
     }
-    answers.say(to: context)
+    try question.options.say(about: answers, to: context)
     if isOwn {
       context.say(
         "note: this code rests on rows of your own, so it has no first line for keyline docs. Share them with "
@@ -93,7 +96,9 @@ struct MatrixCommand<Question: MatrixExport>: KeylineCommand {
   private func restsOnOwnRows(_ database: Database, _ context: CommandContext) throws -> Bool {
     context.memory = context.memory ?? KnowledgeMemory()
     do {
-      return try question.answers(from: database, isLocal: false, context).0.omission != nil
+      let (matrix, shared) = try question.answers(from: database, isLocal: false, context).answers
+      let ask = question.options.ask(context.defaults)
+      return shared.omission(from: matrix, ask.devices(in:)) != nil
     } catch SetError.notShared {
       return true
     }

@@ -90,14 +90,16 @@ struct FindCommand: ReadingQuestion {
         as: device, on: try selection.versions(in: resolver.knowledge.releases), in: situation,
         among: try selection.devices(in: resolver.knowledge.devices))
     }
-    let (knowledge, resolver, conditions) = try source.resolver(context, conditions(in:)) {
-      Resolver.metrics(
-        deciding: $0.map(\.metric.id) + (points == nil ? [] : Resolver.screenSize),
-        in: [situation])
-    }
+    let reading = try source.reading(context)
+    let conditions = try conditions(in: reading.catalogue.metrics)
+    let resolver = try reading.resolver(
+      about: Resolver.metrics(
+        deciding: conditions.map(\.metric.id) + (points == nil ? [] : Resolver.screenSize),
+        in: [situation]))
+    reading.close()
     let page = page(resolver, context)
-    let devices = try selection.devices(in: knowledge.devices)
-    let versions = try selection.versions(in: knowledge.releases)
+    let devices = try selection.devices(in: reading.catalogue.devices)
+    let versions = try selection.versions(in: reading.catalogue.releases)
     // A device whose first version is unknown has its screen, but is not known to have run any version.
     let asked = conditions.isEmpty && selection.os != nil ? versions : nil
     // A value holds with the Display Zoom that was asked for; a screen is looked for with both.

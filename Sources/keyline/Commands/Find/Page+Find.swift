@@ -53,9 +53,9 @@ extension Page {
     guard device.ran(range) else {
       throw Failure(DeviceText.neverRan(device, labels.label(range)))
     }
-    let comparison = DifferenceRequest(
-      resolver.knowledge.metrics, in: DifferenceRequest.orientations(of: situation))
-    let all = resolver.similarities(to: device, over: range, among: devices.devices, comparison)
+    let metrics = resolver.knowledge.metrics
+    let all = resolver.similarities(
+      to: device, over: range, among: devices.devices, of: metrics, in: situation.inEachOrientation)
     let same = all.filter(\.isSame)
     let others = all.filter { !$0.isSame }
     writeFound(
@@ -66,7 +66,7 @@ extension Page {
       context.say("Every other device differs from \(device.name), or may differ.")
     }
     note(
-      "note: compared \(comparison.metrics.count) metrics in portrait and landscape. Metrics unknown on both "
+      "note: compared \(metrics.count) metrics in portrait and landscape. Metrics unknown on both "
         + "were ignored; a metric known on only one of them counts as a difference.")
     for other in others {
       note(

@@ -62,25 +62,27 @@ struct Get: ReadingQuestion {
   }
 
   func answer(from source: any KnowledgeSource, in context: CommandContext) throws {
-    try request(context.defaults).answer(from: source, in: context)
+    try ask(context.defaults).answer(form, from: source, in: context)
   }
 
-  /// The request that the flags make.
-  func request(_ defaults: ProjectConfiguration) throws -> GetRequest {
+  /// The question that the flags ask.
+  func ask(_ defaults: ProjectConfiguration) throws -> Ask {
     var ask = selection.ask(metric, situation, defaults: defaults)
     ask.isHypothetical = hypothetical
     if metric.isEmpty, ask.devices.isEmpty {
       throw ValidationError("name a metric, a device ('--device'), or both.")
     }
-    var request = GetRequest(ask)
-    request.format = output.format
-    request.detail = output.noteOptions.detail
-    request.strict = output.strict
-    request.eachRelease = eachRelease.isOn
-    request.group = grouping.group
-    request.footnotes = footnotes
-    request.isByVersion = layout.by == .os
-    request.order = layout.sort
-    return request
+    return ask
+  }
+
+  /// The layout that the flags choose.
+  var form: TableForm {
+    var form = output.form
+    form.eachRelease = eachRelease.isOn
+    form.group = grouping.group
+    form.footnotes = footnotes
+    form.isByVersion = layout.by == .os
+    form.order = layout.sort
+    return form
   }
 }

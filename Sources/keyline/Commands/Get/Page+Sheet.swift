@@ -85,7 +85,7 @@ extension Page {
     _ device: DeviceSet, _ versions: VersionSet, in situation: Situation, _ hypothetical: Bool
   ) -> [AnswerTable] {
     Sheet.metrics(in: resolver.knowledge.metrics).map { metric in
-      let columns = DifferenceRequest.orientations(of: situation).map { Column(metric, $0) }
+      let columns = situation.inEachOrientation.map { Column(metric, $0) }
       var request = AnswerTable.Request(columns: columns, devices: device, versions: versions)
       request.hypothetical = hypothetical
       return resolver.table(request)

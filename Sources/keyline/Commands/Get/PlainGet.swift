@@ -3,10 +3,11 @@ import KeylineQuery
 
 /// The plain form of `get`: metrics, devices, one set of versions, what is in the bar, one database.
 ///
-/// It is a second front of ``GetRequest``. The argument parser takes as long to get ready as
+/// It is a second reader of ``Get``. The argument parser takes as long to get ready as
 /// everything else takes together, so the question that is asked most often goes past it.
 struct PlainGet {
-  let request: GetRequest
+  let ask: Ask
+  let form: TableForm
   /// The word that calls it.
   static let command = "get"
 
@@ -43,13 +44,12 @@ struct PlainGet {
       }
     }
     if metrics.isEmpty, devices.isEmpty || !flags.isEmpty { return nil }
-    let ask = Ask(
+    ask = Ask(
       metrics, devices: devices, except: exceptions, os: single["--os"],
       orientation: flags.contains("--landscape") ? .landscape : nil,
-      situation: Self.situation(flags))
-    var request = GetRequest(ask.completed(by: defaults))
-    if flags.contains("--no-notes") { request.detail = .silent }
-    self.request = request
+      situation: Self.situation(flags)
+    ).completed(by: defaults)
+    form = TableForm(detail: flags.contains("--no-notes") ? .silent : .counted)
     database = single["--database"]
   }
 
@@ -63,6 +63,6 @@ struct PlainGet {
   /// Writes the answer into a context.
   func run(in context: CommandContext) throws {
     let database = try Database(path: database, seedFolder: nil, context)
-    try request.answer(from: database, in: context)
+    try ask.answer(form, from: database, in: context)
   }
 }

@@ -30,7 +30,7 @@ struct SearchPage {
     let page = Page(resolver, asked, .counted, to: context)
     // What has the other words of such a question is about something else.
     if page.format == .text, !result.without.isEmpty,
-      let uncovered = Uncovered(
+      let uncovered = Vocabulary.uncovered(
         query.split(separator: " ").map(String.init), besides: resolver.knowledge.devices)
     {
       context.exitCode = ExitStatus.negative
@@ -93,22 +93,24 @@ struct SearchPage {
   /// The command that shows more of a match.
   private func next(_ hit: SearchHit) -> String {
     switch hit.kind {
-    case .metric: "keyline get \(hit.id)\(result.device.map { " -d \($0)" } ?? "")\(version)"
+    case .metric:
+      var ask = result.ask
+      ask.words = [hit.id]
+      return "keyline \(ArgumentText.text([PlainGet.command] + ask.arguments))"
     case .command:
       switch hit.id {
       case ChangesCommand.configuration.commandName:
-        "keyline \(hit.id) \(result.version ?? "--help")"
-      case "device show": "keyline \(hit.id) \(result.device ?? "--help")"
-      default: "keyline \(hit.id) --help"
+        return "keyline \(hit.id) \(result.ask.os ?? "--help")"
+      case "device show": return "keyline \(hit.id) \(result.ask.devices.first ?? "--help")"
+      default: return "keyline \(hit.id) --help"
       }
-    case .device: "keyline \(hit.id)\(version)"
-    case .version: "keyline changes \(hit.id)"
-    case .technique: "keyline technique show \(hit.id)"
-    case .source: "keyline source show \(hit.id)"
+    case .device:
+      return "keyline \(ArgumentText.text([hit.id] + Ask(os: result.ask.os).arguments))"
+    case .version: return "keyline changes \(hit.id)"
+    case .technique: return "keyline technique show \(hit.id)"
+    case .source: return "keyline source show \(hit.id)"
     }
   }
-
-  private var version: String { result.version.map { " --os \($0)" } ?? "" }
 
   private var nothing: String {
     let searched = SearchHit.Kind.allCases.map { $0.counted(resolver.knowledge.count(of: $0)) }

@@ -1,7 +1,7 @@
 package import KeylineModel
 
 /// The two sides of a comparison.
-package enum Sides: Sendable {
+package enum ComparedSides: Sendable {
   /// Two ranges of versions of each device.
   case versions(DeviceSet, VersionRange, VersionRange)
   /// Two devices over versions that both ran.

@@ -2,12 +2,16 @@ import KeylineModel
 
 /// A metric with its names as they are compared with plain words: without case, spaces and points.
 ///
-/// They are folded once for a catalogue, since a table may have a name of its own in every line.
-struct FoldedMetric: Sendable {
+/// They are made once for a catalogue, since a table may have a name of its own in every line.
+struct SpelledMetric: Sendable {
   /// The metric.
   let metric: Metric
   /// The key, `screensafeareainsetstop`.
   let key: [UInt8]
+  /// The words of the key and the title.
+  let words: Set<String>
+  /// The words behind the last point of the key.
+  let lastWords: [String]
   private let title: [UInt8]
   /// The title without the words that a sentence has as well.
   private let bareTitle: [UInt8]
@@ -17,13 +21,17 @@ struct FoldedMetric: Sendable {
   init(_ metric: Metric) {
     self.metric = metric
     title = NearestNames.folded(metric.title)
-    bareTitle = metric.title.lowercased().split(separator: " ")
-      .filter { !SpokenSituation.isFiller($0) && $0 != "and" }
+    let titleWords = metric.title.lowercased().split { !$0.isLetter && !$0.isNumber }
+    bareTitle = titleWords.filter { !Vocabulary.isFiller($0) && $0 != "and" }
       .flatMap { NearestNames.folded(String($0)) }
-    let parts = metric.id.split(separator: ".").map { NearestNames.folded(String($0)) }
-    key = parts.flatMap(\.self)
+    let parts = metric.id.split(separator: ".")
+    let keyWords = parts.map { Vocabulary.parts(of: $0) }
+    lastWords = keyWords.last ?? []
+    words = Set(keyWords.joined()).union(titleWords.map(String.init))
+    let folded = parts.map { NearestNames.folded(String($0)) }
+    key = folded.flatMap(\.self)
     var end = 0
-    ends = parts.dropLast().map { part in
+    ends = folded.dropLast().map { part in
       end += part.count
       return end
     }

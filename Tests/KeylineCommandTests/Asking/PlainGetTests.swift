@@ -5,7 +5,7 @@ import Testing
 
 @testable import keyline
 
-@Suite struct GetRequestTests {
+@Suite("The plain form of get") struct PlainGetTests {
   @Test(arguments: [
     "get statusBar.height -d iphone-x --os 11",
     "get statusBar.height navigationBar -d iphone-x -d iphone-8 --os 11-13,14+",
@@ -21,7 +21,8 @@ import Testing
     let parsed = try #require(try Keyline.parseAsRoot(arguments) as? QuestionCommand<Get>)
     let defaults = ProjectConfiguration()
     let plain = try #require(PlainGet(arguments, defaults))
-    #expect(plain.request == (try parsed.question.request(defaults)))
+    #expect(plain.ask == (try parsed.question.ask(defaults)))
+    #expect(plain.form == parsed.question.form)
     #expect(plain.database == parsed.database.database)
   }
 
@@ -38,8 +39,9 @@ import Testing
     let defaults = try #require(project).configuration
     let parsed = try #require(try Keyline.parseAsRoot(line.words) as? QuestionCommand<Get>)
     let plain = try #require(PlainGet(line.words, defaults))
-    #expect(plain.request == (try parsed.question.request(defaults)))
-    #expect(plain.request.ask.situation.sdk == 11)
+    #expect(plain.ask == (try parsed.question.ask(defaults)))
+    #expect(plain.form == parsed.question.form)
+    #expect(plain.ask.situation.sdk == 11)
   }
 
   @Test(arguments: [

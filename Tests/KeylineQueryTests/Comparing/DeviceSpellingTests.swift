@@ -5,8 +5,8 @@ import KeylineSeed
 import Testing
 
 @Suite("Devices that another table may mean")
-struct DeviceMatcherTests {
-  private static let meant = Result { DeviceMatcher(try Seed.bundled().devices) }
+struct DeviceSpellingTests {
+  private static let meant = Result { DeviceSpelling(try Seed.bundled().devices) }
 
   private func ids(_ name: String, _ size: (Int, Int)? = nil) throws -> [String] {
     let screen = size.map {

@@ -1,22 +1,10 @@
 package import KeylineModel
 
-/// A comparison of the same metrics on two sides.
-package struct DifferenceRequest: Sendable {
-  /// The metrics, in the order in which they are to be shown.
-  package var metrics: [Metric]
-  /// The situations of the left side, one per orientation.
-  package var situations: [Situation]
-
-  /// Compares metrics in situations; several situations differ in orientation only.
-  package init(_ metrics: [Metric], in situations: [Situation]) {
-    self.metrics = metrics
-    self.situations = situations
-  }
-
-  /// A situation in both orientations.
-  package static func orientations(of situation: Situation) -> [Situation] {
+extension Situation {
+  /// The situation in both orientations.
+  package var inEachOrientation: [Situation] {
     Orientation.allCases.map { orientation in
-      var oriented = situation
+      var oriented = self
       oriented.orientation = orientation
       return oriented
     }
@@ -30,11 +18,11 @@ extension Resolver {
   /// differences: ask `Device.ran(_:)` first.
   package func differences(
     on device: Device, between left: VersionRange, and right: VersionRange,
-    _ comparison: DifferenceRequest
+    of metrics: [Metric], in situations: [Situation]
   ) -> [Difference] {
     let ranges = [left, right].compactMap { $0.clipped(to: device) }
     guard ranges.count == 2 else { return [] }
-    return each(comparison, on: device) { question, situation in
+    return each(metrics, situations, on: device) { question, situation in
       let sides = ranges.map {
         question.contents(over: $0, in: situation, .caveats).stretches
       }
@@ -53,10 +41,10 @@ extension Resolver {
   /// Lists the differences between two devices on the versions of a range that both ran.
   package func differences(
     between left: Device, and right: Device, over range: VersionRange,
-    _ comparison: DifferenceRequest
+    of metrics: [Metric], in situations: [Situation]
   ) -> [Difference] {
     guard let common = range.common(left, right) else { return [] }
-    return each(comparison, on: left) { question, situation in
+    return each(metrics, situations, on: left) { question, situation in
       guard let other = self.question(question.metric.id, device: right.id) else { return [] }
       let pair = QuestionPair(
         left: question, right: other, leftSituation: situation, rightSituation: situation)
@@ -67,13 +55,13 @@ extension Resolver {
   /// Lists the differences on a device between two situations on the versions of a range that it
   /// ran.
   ///
-  /// The right side of each situation of the comparison is made from it.
+  /// The right side of each situation is made from it.
   package func differences(
-    on device: Device, over range: VersionRange, _ comparison: DifferenceRequest,
+    on device: Device, over range: VersionRange, of metrics: [Metric], in situations: [Situation],
     against change: (Situation) -> Situation
   ) -> [Difference] {
     guard let ran = range.clipped(to: device) else { return [] }
-    return each(comparison, on: device) { question, situation in
+    return each(metrics, situations, on: device) { question, situation in
       let pair = QuestionPair(
         left: question, right: question, leftSituation: situation,
         rightSituation: change(situation))
@@ -82,12 +70,12 @@ extension Resolver {
   }
 
   private func each(
-    _ comparison: DifferenceRequest, on device: Device,
+    _ metrics: [Metric], _ situations: [Situation], on device: Device,
     _ body: (Question, Situation) -> [Difference]
   ) -> [Difference] {
-    comparison.metrics.flatMap { metric -> [Difference] in
+    metrics.flatMap { metric -> [Difference] in
       guard let question = question(metric.id, device: device.id) else { return [] }
-      return comparison.situations.flatMap { body(question, $0) }
+      return situations.flatMap { body(question, $0) }
     }
   }
 }

@@ -1,31 +1,25 @@
 package import KeylineModel
 
 /// Finds the devices that a name in another table may mean: `iPhoneXr`, `iPad (gen 7)`,
-/// `iPadPro12_9`.
+/// `iPadPro12_9`, and all that `--device` takes.
 ///
 /// Other tables leave the generation out where they hold it for unimportant, so a name may mean
 /// several devices; the size of the screen, where the table has one, tells them apart.
-package struct DeviceMatcher: Sendable {
-  private let devices: [Device]
+package struct DeviceSpelling: Sendable {
   private let names: DeviceNames
-  private var byIdentifier: [String: Int] = [:]
-  /// By the whole name or the identifier, folded.
-  private var byName: [[UInt8]: Int] = [:]
   /// By the name without its generation, folded.
-  private var byBase: [[UInt8]: [Int]] = [:]
+  private var byBase: [[UInt8]: [Device]] = [:]
   /// By every beginning of the name, folded, and by family and diagonal.
-  private var byBeginning: [[UInt8]: [Int]] = [:]
+  private var byBeginning: [[UInt8]: [Device]] = [:]
 
   /// Creates the names of a catalogue.
   package init(_ devices: [Device]) {
-    self.devices = devices
     names = DeviceNames(devices)
-    for (index, device) in devices.enumerated() {
-      for identifier in device.identifiers { byIdentifier[identifier.lowercased()] = index }
-      byName[NearestNames.folded(device.id)] = index
-      byName[NearestNames.folded(device.name)] = index
-      for base in Self.bases(device.name) { byBase[base, default: []].append(index) }
-      for beginning in Self.beginnings(device) { byBeginning[beginning, default: []].append(index) }
+    for device in devices {
+      for base in Self.bases(device.name) { byBase[base, default: []].append(device) }
+      for beginning in Self.beginnings(device) {
+        byBeginning[beginning, default: []].append(device)
+      }
     }
   }
 
@@ -56,33 +50,19 @@ package struct DeviceMatcher: Sendable {
   }
 
   private func devices(named text: String, _ screen: ScreenSize?) -> [Device] {
-    if let index = byIdentifier[text.lowercased()] { return [devices[index]] }
-    // Without its sign, `iPhone 8+` would be another phone.
-    if text.contains("+") { return names.whole(text).map { [$0] } ?? [] }
-    let spellings = Self.spellings(text)
-    for spelling in spellings {
-      if let index = byName[spelling] { return [devices[index]] }
+    // Without their signs, `iPhone 8+` and `iPhone1,1` would be other phones.
+    if !text.contains("+"), !text.isModelIdentifier {
+      if let device = names.spelledOtherwise(text, guessing: true) { return [device] }
+      let spellings = Self.spellings(text, guessing: true)
+      if let screen {
+        let begun = spellings.lazy.compactMap { byBeginning[$0] }.first ?? []
+        let fitting = begun.filter(screen.fits)
+        if !fitting.isEmpty { return fitting }
+      }
+      if let based = spellings.lazy.compactMap({ byBase[$0] }).first { return based }
     }
-    if let screen {
-      let begun = spellings.lazy.compactMap { byBeginning[$0] }.first ?? []
-      let fitting = begun.map { devices[$0] }.filter(screen.fits)
-      if !fitting.isEmpty { return fitting }
-    }
-    if let based = spellings.lazy.compactMap({ byBase[$0] }).first {
-      return based.map { devices[$0] }
-    }
-    // The other names that `--device` takes: without the family, `SE3`, or with a year.
-    let folded = NearestNames.folded(text)
-    let isWord = folded.first.map { $0 >= UInt8(ascii: "a") } == true
-    let ofFamily = Family.allCases.compactMap { byName[Array($0.rawValue.utf8) + folded] }
-    if isWord, ofFamily.count == 1 { return [devices[ofFamily[0]]] }
-    let isOfYear = text.count > 4 && text.suffix(4).allSatisfy(\.isNumber)
-    return isOfYear ? names.whole(text).map { [$0] } ?? [] : []
-  }
-
-  /// The words of a name, split as ``DeviceNames`` does.
-  private static func words(_ name: String) -> [String] {
-    name.split { " -(),".contains($0) }.map(String.init)
+    let found = (try? names.found(text)) ?? []
+    return found.count == 1 ? found : []
   }
 
   /// The name before its parenthesis, with and without "inch".
@@ -106,11 +86,15 @@ package struct DeviceMatcher: Sendable {
     }
     return beginnings
   }
-}
 
-extension DeviceMatcher {
+  private static func words(_ name: String) -> [String] {
+    name.split { " -(),".contains($0) }.map(String.init)
+  }
+
   /// The ways to write a name as ours are written, the most faithful first.
-  private static func spellings(_ text: String) -> [[UInt8]] {
+  ///
+  /// - Parameter guessing: Whether a number at the end may be that of a generation.
+  static func spellings(_ text: String, guessing: Bool) -> [[UInt8]] {
     var words = words(text).map { $0.lowercased() }
     words = words.count > 1 ? words.filter { !unimportant.contains($0) } : words
     words = words.map { $0 == "gen" || $0 == "gen." ? "generation" : $0 }
@@ -120,9 +104,11 @@ extension DeviceMatcher {
     var spellings = [words]
     if words.count > 2, words.last == "generation" {
       // Ours says iPad mini 2 where others say iPad mini (2nd generation).
-      let digits = words[words.count - 2].prefix(while: \.isNumber)
-      spellings.append(words.dropLast(2) + [String(digits)])
-    } else if let number = Int(words.last ?? "") {
+      let digits = String(words[words.count - 2].prefix(while: \.isNumber))
+      if Int(digits).map(ordinal) == words[words.count - 2] {
+        spellings.append(words.dropLast(2) + [digits])
+      }
+    } else if guessing, let number = Int(words.last ?? "") {
       spellings.append(words.dropLast() + [ordinal(number), "generation"])
     } else if let last = words.last, words.count > 1,
       let number = Int(last.prefix(while: \.isNumber)),

@@ -1,17 +1,17 @@
-extension SpokenWord {
+extension Vocabulary {
   /// Cuts Chinese, which has no spaces, into words: the longest term that is known comes first.
-  static func chinese(_ run: Substring) -> [SpokenWord] {
-    var words: [SpokenWord] = []
+  static func chinese(_ run: Substring) -> [Word] {
+    var words: [Word] = []
     var unknown = ""
     func close() {
-      if !unknown.isEmpty { words.append(SpokenWord(text: unknown, meant: [])) }
+      if !unknown.isEmpty { words.append(Word(text: unknown, meant: [])) }
       unknown = ""
     }
     var rest = run.simplified[...]
     while let character = rest.first {
       if let (term, meant) = terms.first(where: { rest.hasPrefix($0.term) }) {
         close()
-        words.append(SpokenWord(text: term, meant: meant))
+        words.append(Word(text: term, meant: meant))
         rest = rest.dropFirst(term.count)
       } else {
         if particles.contains(character) { close() } else { unknown.append(character) }
@@ -22,7 +22,7 @@ extension SpokenWord {
     return words
   }
 
-  /// The terms that UIKit's developers use in Chinese, in the words of UIKit's names; those of Taiwan and
+  /// The dictionary of Chinese: the terms that UIKit's developers use, in the words of UIKit's names; those of Taiwan and
   /// Hong Kong in simplified characters, too.
   private static let meanings: [String: String] = [
     "导航栏": "navigation bar", "导航条": "navigation bar", "导览列": "navigation bar",
@@ -69,4 +69,4 @@ extension StringProtocol {
 }
 
 private let simplifications: [Character: Character] = Dictionary(
-  uniqueKeysWithValues: zip(SpokenWord.traditional, SpokenWord.simplified))
+  uniqueKeysWithValues: zip(Vocabulary.traditional, Vocabulary.simplified))

@@ -5,7 +5,7 @@ import Testing
 @testable import KeylineQuery
 
 @Suite("Two sides")
-struct SidesTests {
+struct ComparedSidesTests {
   private static let knowledge = Knowledge.of([
     .of("m/old", "44", os: "..<12"), .of("m/new", "48", os: "12..<"),
   ])
@@ -13,8 +13,8 @@ struct SidesTests {
 
   private func sides(
     _ devices: [String], _ os: String, against change: String? = nil
-  ) throws -> Sides {
-    try Sides(
+  ) throws -> ComparedSides {
+    try ComparedSides(
       try DeviceSet(devices, in: Self.knowledge.devices), try VersionSet(os),
       try change.map { text throws(SetError) in try SituationChange(text) }, Situation())
   }
@@ -36,11 +36,11 @@ struct SidesTests {
   }
 
   @Test(arguments: [
-    (["iphone-x"], "11", Sides.Obscurity.notTwoSides),
+    (["iphone-x"], "11", ComparedSides.Obscurity.notTwoSides),
     (["iphone-x"], "11,12,13", .notTwoSides), (["notch"], "11", .notTwoSides),
     (["iphone-8", "iphone-x"], "11,12", .twoQuestions),
   ])
-  func `are never guessed`(devices: [String], os: String, obscurity: Sides.Obscurity) {
+  func `are never guessed`(devices: [String], os: String, obscurity: ComparedSides.Obscurity) {
     #expect(throws: obscurity) { try sides(devices, os) }
   }
 
@@ -48,33 +48,40 @@ struct SidesTests {
     let releases = ["11.0", "16.0", "18.0"].map {
       Release(version: .of($0), ios: "2020-01-01", ipados: nil)
     }
-    #expect(throws: Sides.Obscurity.newestDiffers) {
-      try Sides(
+    #expect(throws: ComparedSides.Obscurity.newestDiffers) {
+      try ComparedSides(
         try DeviceSet(["iphone-8", "iphone-xr"], in: Self.knowledge.devices),
         try VersionSet("latest", in: releases), nil, Situation())
     }
   }
 
   @Test func `leave out devices that never ran them, and say which were named`() throws {
-    let comparison = Self.resolver.comparison("orientation portrait")
+    let situations = Situation.each("orientation portrait")
     let found = try Self.resolver.differences(
-      between: try sides(["iphone-8", "iphone-xr", "dynamic-island"], "11,12"), comparison)
+      between: try sides(["iphone-8", "iphone-xr", "dynamic-island"], "11,12"),
+      of: Self.resolver.knowledge.metrics, in: situations)
     #expect(found.idle == [IdleDevice(device: .iPhoneXR, range: try .of("11"))])
     #expect(Set(found.differences.flatMap(\.devices).map(\.id)) == ["iphone-8"])
     #expect(throws: NoneRan(idle: [IdleDevice(device: .iPhoneXR, range: try .of("11"))])) {
-      try Self.resolver.differences(between: try sides(["iphone-xr"], "11,12"), comparison)
+      try Self.resolver.differences(
+        between: try sides(["iphone-xr"], "11,12"), of: Self.resolver.knowledge.metrics,
+        in: situations)
     }
   }
 
   @Test func `need a version that both devices ran`() throws {
-    let comparison = Self.resolver.comparison("orientation portrait")
+    let situations = Situation.each("orientation portrait")
     // The iPhone 8 ended with 16, and the iPhone 14 Pro came with it.
     let met = try sides(["iphone-8", "iphone-14-pro"], "11+")
-    #expect(try Self.resolver.differences(between: met, comparison).haveMet)
+    #expect(
+      try Self.resolver.differences(
+        between: met, of: Self.resolver.knowledge.metrics, in: situations
+      ).haveMet)
     var ended = Device.iPhone8
     ended.lastOS = StatedVersion("15")
-    let apart = Sides.devices(ended, .iPhone14Pro, try .of("11+"))
-    let found = try Self.resolver.differences(between: apart, comparison)
+    let apart = ComparedSides.devices(ended, .iPhone14Pro, try .of("11+"))
+    let found = try Self.resolver.differences(
+      between: apart, of: Self.resolver.knowledge.metrics, in: situations)
     #expect(!found.haveMet)
     #expect(found.differences.isEmpty)
   }

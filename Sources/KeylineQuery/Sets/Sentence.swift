@@ -1,0 +1,97 @@
+package import KeylineModel
+
+/// What words name, from left to right and the longest phrase first: metrics, sets of devices, versions and
+/// conditions.
+package struct Sentence: Sendable {
+  /// The metrics, each once, in the order in which they were named.
+  package internal(set) var metrics: [Metric] = []
+  /// The sets of devices, as they were written.
+  package internal(set) var devices: [String] = []
+  /// The versions, as they were written.
+  package internal(set) var versions: [String] = []
+  /// The conditions, with the codes of their values.
+  package internal(set) var conditions: [Dimension: [Int]] = [:]
+  /// The words that name metrics and devices, or nothing, in their order.
+  package internal(set) var names: [String] = []
+  /// What is wrong with the words; nil where all are understood.
+  package internal(set) var problem: SetError?
+  /// The words that name nothing, without those that only make a sentence.
+  package internal(set) var unread: [String] = []
+  /// The devices that are meant where none is named: of a Dynamic Island, those that have one.
+  package internal(set) var impliedDevices: [String] = []
+
+  /// No words.
+  package init() {}
+
+  /// Reads words; commas and `and` join.
+  ///
+  /// - Parameters:
+  ///   - metrics: The metrics that can be named.
+  ///   - devices: The devices that can be named; nil where words are no devices.
+  ///   - readsSituation: Whether words may be versions and conditions, or only make a sentence.
+  ///   - takesElements: Whether no metric is asked for, so that `tab bar` puts one on screen.
+  /// - Throws: `SetError` for an empty name.
+  package init(
+    _ words: [String], metrics: [Metric] = [], devices: [Device]? = nil,
+    readsSituation: Bool = false, takesElements: Bool = false
+  ) throws(SetError) {
+    let members = words.map(DeviceSet.members)
+    // Most calls name keys alone, and whoever scripts them waits for nothing else.
+    let keyed = members.joined().compactMap { word in metrics.first { $0.id == word } }
+    if keyed.count == members.joined().count {
+      self.metrics = [].merged(with: keyed)
+      return
+    }
+    var reader = SentenceReader(
+      try Self.tokens(members), metrics: MetricNames(metrics),
+      devices: devices.map(DeviceNames.init),
+      readsSituation: readsSituation, takesElements: takesElements)
+    self = reader.read()
+  }
+
+  /// The words one by one, with a comma for each place where one joins.
+  private static func tokens(_ words: [[String]]) throws(SetError) -> [String] {
+    var tokens: [String] = []
+    for (place, members) in words.enumerated() {
+      for (index, member) in members.enumerated() {
+        if index > 0 { tokens.append(",") }
+        // A comma at the end joins what follows.
+        let joins = members.count > 1 && (index > 0 ? place < words.count - 1 : place > 0)
+        if member.isEmpty, !joins { throw .unknown(.metric, name: "", nearest: []) }
+        tokens += member.split(separator: " ").flatMap { Vocabulary.inEnglish(String($0)) }
+      }
+    }
+    return tokens
+  }
+
+  /// A condition that a situation or the values of few metrics state otherwise; nil where none does.
+  ///
+  /// - Parameters:
+  ///   - situation: What was stated; where it is as usual, nothing was.
+  ///   - ofFew: The stated values of conditions that few metrics have.
+  package func contradiction(
+    of situation: Situation, _ ofFew: [Dimension: [Int]]
+  ) -> Dimension? {
+    let usual = Situation()
+    return conditions.keys.sorted { $0.rawValue < $1.rawValue }.first { dimension in
+      let codes = conditions[dimension] ?? []
+      if let stated = ofFew[dimension] { return Set(stated) != Set(codes) }
+      let stated = situation.code(dimension, defaultSDK: 0)
+      return stated != usual.code(dimension, defaultSDK: 0) && codes != [stated]
+    }
+  }
+
+  /// Puts the conditions into a situation; those of few metrics stand in the result.
+  package func apply(to situation: inout Situation) -> [Dimension: [Int]] {
+    var ofFew: [Dimension: [Int]] = [:]
+    for (dimension, codes) in conditions {
+      if dimension.subjects.isEmpty {
+        for code in codes { situation.set(dimension, to: code) }
+      } else {
+        ofFew[dimension] = codes
+      }
+    }
+    situation = situation.completed
+    return ofFew
+  }
+}
