@@ -34,14 +34,17 @@ struct Explain: AskingCommand {
   @OptionGroup var database: DatabaseOptions
 
   func run(in context: CommandContext) throws {
-    let resolver = try Database(database, context).resolver(context)
+    let reading = try Database(database, context).reading(context)
     let asked = try selection.ask(metric, situation, defaults: context.defaults)
-      .read(in: resolver.knowledge)
+      .read(in: reading.catalogue)
     let versions = try asked.lookedUpVersions()
     let devices = try asked.lookedUpDevices()
     if asked.metrics.isEmpty { throw ValidationError("name a metric, such as statusBar.height.") }
     guard asked.namesDevices else { throw Ask.noDevice }
     let situation = try asked.ask.oneSituation()
+    let resolver = try reading.resolver(
+      about: Resolver.metrics(answering: asked.metrics, in: situation))
+    reading.close()
     let found = found(asked.metrics, on: devices, versions, in: situation, resolver)
     let labels = VersionLabels(resolver.knowledge.releases)
     let answers = found.explanations.filter { $0.explanation.answer.status != .impossible }

@@ -27,19 +27,19 @@ struct MetricList: ReadingQuestion {
     let knowledge = try source.knowledge(context).effective
     let counts = Dictionary(grouping: knowledge.rules, by: \.metric)
     let metrics = knowledge.metrics
-    let table = TextTable(
-      columns: [
-        .init("Metric"), .init("Unit"), .init("Since"), .init("Rules", isNumeric: true),
-        .init("Title"),
-      ],
-      rows: metrics.map { metric in
-        [
-          metric.id, metric.unit.rawValue, "iOS \(metric.since.short)",
-          metric.attribute == nil ? "\(counts[metric.id]?.count ?? 0)" : "", metric.title,
-        ]
-      })
     Listing(
-      schema: Metric.list.schema, table: table,
+      schema: Metric.list.schema,
+      table: TextTable(
+        columns: [
+          .init("Metric"), .init("Unit"), .init("Since"), .init("Rules", isNumeric: true),
+          .init("Title"),
+        ],
+        rows: metrics.map { metric in
+          [
+            metric.id, metric.unit.rawValue, "iOS \(metric.since.short)",
+            metric.attribute == nil ? "\(counts[metric.id]?.count ?? 0)" : "", metric.title,
+          ]
+        }),
       objects: metrics.map(MetricCoding.encode)
     ).write(output, data: knowledge.data, to: context)
   }

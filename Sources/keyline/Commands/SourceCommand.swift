@@ -30,19 +30,19 @@ struct SourceList: ReadingQuestion {
     let resolver = try source.resolver(context)
     let counts = Dictionary(grouping: resolver.knowledge.observations, by: \.source)
     let sources = resolver.knowledge.sources
-    let table = TextTable(
-      columns: [
-        .init("id"), .init("Observations", isNumeric: true), .init("Kind"), .init("Licence"),
-        .init("Title"), .init("Address"),
-      ],
-      rows: sources.map { source in
-        [
-          source.id, "\(counts[source.id]?.count ?? 0)", source.kind.rawValue,
-          source.licence?.id ?? "", source.title, source.address ?? source.locator.rawValue,
-        ]
-      })
     Listing(
-      schema: Source.list.schema, table: table,
+      schema: Source.list.schema,
+      table: TextTable(
+        columns: [
+          .init("id"), .init("Observations", isNumeric: true), .init("Kind"), .init("Licence"),
+          .init("Title"), .init("Address"),
+        ],
+        rows: sources.map { source in
+          [
+            source.id, "\(counts[source.id]?.count ?? 0)", source.kind.rawValue,
+            source.licence?.id ?? "", source.title, source.address ?? source.locator.rawValue,
+          ]
+        }),
       objects: sources.map(SourceCoding.encode)
     ).write(output, data: resolver.knowledge.data, to: context)
   }

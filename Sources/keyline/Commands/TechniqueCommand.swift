@@ -49,18 +49,18 @@ struct TechniqueList: AskingCommand {
       (goal.map(technique.goals.contains) ?? true) && (kind ?? technique.kind) == technique.kind
         && (os == nil || technique.works(on: versions)) && technique.mentions(words)
     }
-    let table = TextTable(
-      columns: [
-        .init("id"), .init("Kind"), .init("iOS"), .init("Title"), .init("中文"),
-      ],
-      rows: techniques.map { technique in
-        [
-          technique.id, technique.kind.rawValue, technique.supportText, technique.title,
-          technique.chineseTitle ?? "",
-        ]
-      })
     Listing(
-      schema: Technique.list.schema, table: table,
+      schema: Technique.list.schema,
+      table: TextTable(
+        columns: [
+          .init("id"), .init("Kind"), .init("iOS"), .init("Title"), .init("中文"),
+        ],
+        rows: techniques.map { technique in
+          [
+            technique.id, technique.kind.rawValue, technique.supportText, technique.title,
+            technique.chineseTitle ?? "",
+          ]
+        }),
       objects: techniques.map(TechniqueCoding.encode)
     ).write(output, data: resolver.knowledge.data, to: context)
   }

@@ -32,20 +32,20 @@ struct DeviceList: ReadingQuestion {
     let sentence = try Sentence(set, devices: all)
     let sets = (sentence.problem == nil ? sentence.devices : set) + devices.sets
     let devices = try DeviceSet(sets, except: devices.exceptions, in: all).devices
-    let table = TextTable(
-      columns: [
-        .init("id"), .init("Name"), .init("Points"), .init("Scale", isNumeric: true),
-        .init("Housing"), .init("iOS"), .init("Released"), .init("Layer"),
-      ],
-      rows: devices.map { device in
-        [
-          device.id, device.name, Self.size(device), device.scale.map { "@\($0)x" } ?? "unknown",
-          device.homeButton == true ? "home button" : device.sensorHousing?.rawValue ?? "unknown",
-          Self.versions(device), device.released ?? "unknown", device.layer.rawValue,
-        ]
-      })
     Listing(
-      schema: Device.list.schema, table: table, records: { Self.records(devices) },
+      schema: Device.list.schema,
+      table: TextTable(
+        columns: [
+          .init("id"), .init("Name"), .init("Points"), .init("Scale", isNumeric: true),
+          .init("Housing"), .init("iOS"), .init("Released"), .init("Layer"),
+        ],
+        rows: devices.map { device in
+          [
+            device.id, device.name, Self.size(device), device.scale.map { "@\($0)x" } ?? "unknown",
+            device.homeButton == true ? "home button" : device.sensorHousing?.rawValue ?? "unknown",
+            Self.versions(device), device.released ?? "unknown", device.layer.rawValue,
+          ]
+        }), records: { Self.records(devices) },
       objects: devices.map(DeviceCoding.encode)
     ).write(output, data: resolver.knowledge.data, to: context)
   }

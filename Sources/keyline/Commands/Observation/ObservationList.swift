@@ -44,20 +44,20 @@ struct ObservationList: AskingCommand {
         && (source == nil || observation.source == source)
         && (!disputed || observation.disputed != nil)
     }
-    let table = TextTable(
-      columns: [
-        .init("id"), .init("Metric"), .init("Value", isNumeric: true), .init("Where"),
-        .init("iOS"), .init("Obtained"), .init("Disputed"),
-      ],
-      rows: observations.map { observation in
-        [
-          observation.id, observation.metric, observation.value.description,
-          observation.scope.words(in: resolver, most: 3), observation.os.text,
-          observation.obtained.rawValue, observation.disputed == nil ? "" : "disputed",
-        ]
-      })
     Listing(
-      schema: Observation.list.schema, table: table,
+      schema: Observation.list.schema,
+      table: TextTable(
+        columns: [
+          .init("id"), .init("Metric"), .init("Value", isNumeric: true), .init("Where"),
+          .init("iOS"), .init("Obtained"), .init("Disputed"),
+        ],
+        rows: observations.map { observation in
+          [
+            observation.id, observation.metric, observation.value.description,
+            observation.scope.words(in: resolver, most: 3), observation.os.text,
+            observation.obtained.rawValue, observation.disputed == nil ? "" : "disputed",
+          ]
+        }),
       objects: observations.map { ObservationCoding.encode($0, naming: $0.metric) }
     ).write(output, data: resolver.knowledge.data, to: context)
   }

@@ -24,20 +24,20 @@ struct RuleList: AskingCommand {
     let names = MetricNames(resolver.knowledge.metrics)
     let wanted = try Set(metric.isEmpty ? [] : names.metrics(metric).map(\.id))
     let rules = resolver.knowledge.rules.filter { wanted.isEmpty || wanted.contains($0.metric) }
-    let table = TextTable(
-      columns: [
-        .init("id"), .init("Metric"), .init("Value"), .init("Where"), .init("iOS"),
-        .init("Layer"),
-      ],
-      rows: rules.map { rule in
-        [
-          rule.id, rule.metric, rule.value.text,
-          rule.scope.words(in: resolver, most: 3), rule.os.text,
-          rule.layer.rawValue,
-        ]
-      })
     Listing(
-      schema: Rule.list.schema, table: table,
+      schema: Rule.list.schema,
+      table: TextTable(
+        columns: [
+          .init("id"), .init("Metric"), .init("Value"), .init("Where"), .init("iOS"),
+          .init("Layer"),
+        ],
+        rows: rules.map { rule in
+          [
+            rule.id, rule.metric, rule.value.text,
+            rule.scope.words(in: resolver, most: 3), rule.os.text,
+            rule.layer.rawValue,
+          ]
+        }),
       objects: rules.map { RuleCoding.encode($0, naming: $0.metric) }
     ).write(output, data: resolver.knowledge.data, to: context)
   }
