@@ -13,7 +13,8 @@ extension Vocabulary {
   private static let words: [(String, String)] = [
     ("nav", "navigation"), ("navbar", "navigation bar"), ("tabbar", "tab bar"),
     ("statusbar, statusbarframe", "status bar"), ("searchbar", "search bar"),
-    ("safearea", "safe area"), ("home bar, homebar", "home indicator"), ("big", "large"),
+    ("safearea", "safe area"), ("safeareainset, safeareainsets", "safe area insets"),
+    ("barbutton", "bar button"), ("home bar, homebar", "home indicator"), ("big", "large"),
     ("notched", "notch"), ("leftvalue", "bar button edge margin"), ("itemsspace", "item spacing"),
     ("preferslargetitles", "large title"), ("inputaccessoryview", "keyboard"),
     ("hidesbottombarwhenpushed", "tab bar"), ("layoutmarginsguide", "layout margins"),
@@ -25,7 +26,8 @@ extension Vocabulary {
   private static let metricWords: [(String, String)] = [
     ("tall, high", "height"), ("wide", "width"),
     ("sizes, dimensions, width height, height width", "size"), ("display", "screen"),
-    ("artboard, canvas", "screen"), ("screen edge", "edge"), ("dynamic island", "sensor housing"),
+    ("artboard, canvas", "screen"), ("screen edge", "edge"), ("min y, miny", "y"),
+    ("bottom edge", "max y"), ("dynamic island", "sensor housing"),
     ("notch width", "sensor housing width"),
   ]
 
@@ -36,7 +38,14 @@ extension Vocabulary {
       ("size, artboard, canvas", "screen size"),
       ("scale", "screen scale"), ("content height", "safe area height"),
       ("inset, insets", "safe area insets"),
+      ("nav, navigation", "navigation bar"), ("bar button", "bar button item"),
+      ("navigation bar large title", "navigation bar large title height"),
+      ("bar button edge, bar button margin", "bar button item edge margin"),
+      ("title view edge, title view margin", "title view edge margin"),
     ]
+    + ["edge", "margin", "left", "right", "leading", "trailing"].map {
+      ("bar button item \($0)", "bar button item edge margin")
+    }
     + ["top", "left", "bottom", "right"].map {
       ("\($0) inset, \($0) insets", "safe area insets \($0)")
     }

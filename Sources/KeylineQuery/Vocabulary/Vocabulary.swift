@@ -159,7 +159,12 @@ extension Vocabulary {
   private static func english(_ word: Substring) -> Word {
     let text = word.lowercased()
     let whole = line(at: [text]) { $0.others != nil }?.others
-    return Word(text: text, meant: whole ?? inUIKitsWords(parts(of: word)))
+    var parts = parts(of: word)
+    // `navbarheight`
+    if parts == [text], let start = compounds.first(where: { text.hasPrefix($0) && $0 != text }) {
+      parts = [start, String(text.dropFirst(start.count))]
+    }
+    return Word(text: text, meant: whole ?? inUIKitsWords(parts))
   }
 
   /// The words with what people say replaced by what UIKit calls it.
