@@ -75,7 +75,7 @@ enum CommandTree {
   static var searchable: [SearchableCommand] {
     searchable(Keyline.configuration.subcommands, below: "")
       + Technique.Goal.allCases.map {
-        SearchableCommand(path: "adapt \($0.rawValue)", abstract: $0.meaning, help: "")
+        SearchableCommand(path: "adapt \($0.rawValue)", abstract: $0.meaning)
       }
   }
 
@@ -89,12 +89,8 @@ enum CommandTree {
   ) -> [SearchableCommand] {
     commands.flatMap { command in
       let path = group + name(command)
-      let below = command.configuration.subcommands
-      let one = SearchableCommand(
-        path: path, abstract: command.configuration.abstract,
-        help: below.isEmpty
-          ? Keyline.helpMessage(for: command, includeHidden: true, columns: 200) : "")
-      return [one] + searchable(below, below: path + " ")
+      return [SearchableCommand(path: path, abstract: command.configuration.abstract)]
+        + searchable(command.configuration.subcommands, below: path + " ")
     }
   }
 

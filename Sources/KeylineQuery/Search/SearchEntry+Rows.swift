@@ -91,7 +91,8 @@ extension SearchEntry {
 
   /// What people look for who need a command, in words that its help does without.
   private static let besideCommands = [
-    "import": ["csv", "spreadsheet"], "docs update": ["readme", "markdown table"],
+    "get": ["csv"], "scroll": ["adjust never"], "import": ["csv", "spreadsheet"],
+    "docs update": ["readme", "markdown table"],
     "docs check": ["readme", "markdown table"], "export swift": ["code"],
     "export typescript": ["code"],
     "audit": ["isiphonex", "constant", "code"], "draw screen": ["picture", "image", "mockup"],

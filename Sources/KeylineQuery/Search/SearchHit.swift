@@ -21,14 +21,11 @@ package struct SearchableCommand {
   package let path: String
   /// What it does.
   package let abstract: String
-  /// Its flags and all else that its help says; made where one word alone is looked for.
-  let help: () -> String
 
   /// Creates a command.
-  package init(path: String, abstract: String, help: @autoclosure @escaping () -> String) {
+  package init(path: String, abstract: String) {
     self.path = path
     self.abstract = abstract
-    self.help = help
   }
 }
 

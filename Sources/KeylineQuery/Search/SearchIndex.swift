@@ -5,7 +5,6 @@ struct SearchIndex {
   /// The entries, in the order of their kinds, the newest devices first.
   let entries: [SearchEntry]
   private let texts: [SearchText]
-  private let commands: [SearchableCommand]
   /// The beginnings of keys of metrics in words, the longest first.
   private let things: [[String]]
 
@@ -20,7 +19,6 @@ struct SearchIndex {
       catalogue + knowledge.techniques.map { SearchEntry($0) }
       + knowledge.sources.map { SearchEntry($0) }
     texts = entries.map { SearchText(names: $0.names, besides: $0.besides, remarks: $0.remarks) }
-    self.commands = commands
     things = Set(
       knowledge.metrics.compactMap { metric in
         metric.id.split(separator: ".").first.map {
@@ -56,12 +54,6 @@ struct SearchIndex {
       rest = rest.dropFirst(thing.count)
     }
     return rest.isEmpty && found.count > 1 ? found : []
-  }
-
-  /// The commands whose help has a word.
-  func commands(helpingWith word: Vocabulary.Word) -> [SearchHit] {
-    commands.filter { SearchText(remarks: [$0.help()]).lack(of: word) != nil }
-      .map { SearchEntry($0).hit }
   }
 
   /// What a figure means that is written whole, such as the size of a screen.

@@ -74,10 +74,7 @@ struct SearchMatches {
     let title = NearestNames.folded(words.map(\.text).joined())
     let isWhole = { NearestNames.folded($0.title) == title } as (SearchHit) -> Bool
     let found = near.filter(isWhole) + near.filter { !isWhole($0) }
-    return SearchHit.Kind.allCases.flatMap { kind in
-      found.filter { $0.kind == kind }
-        + (kind == .command ? helpful(words, besides: found) : [])
-    }
+    return SearchHit.Kind.allCases.flatMap { kind in found.filter { $0.kind == kind } }
   }
 
   /// The entries without the metrics that merely mention one of the words, if devices are called by all of
@@ -90,15 +87,6 @@ struct SearchMatches {
       return entries
     }
     return entries.filter { index.entries[$0].kind != .metric || isCalled($0) }
-  }
-
-  /// The other commands whose help has the one word, if no name of a metric or device has it: many
-  /// helps speak of bars and margins.
-  private func helpful(_ words: [Vocabulary.Word], besides hits: [SearchHit]) -> [SearchHit] {
-    guard words.count == 1, !hits.contains(where: { [.metric, .device].contains($0.kind) }) else {
-      return []
-    }
-    return index.commands(helpingWith: words[0]).filter { !hits.contains($0) }
   }
 }
 

@@ -20,15 +20,15 @@ struct SearchTests {
 
   private static var commands: [SearchableCommand] {
     [
-      SearchableCommand(path: "get", abstract: "Print values.", help: "-f text, csv, json"),
-      SearchableCommand(path: "export csv", abstract: "Export a table.", help: "-o file"),
+      SearchableCommand(path: "get", abstract: "Print values."),
+      SearchableCommand(path: "export csv", abstract: "Export a table."),
       SearchableCommand(
-        path: "compare", abstract: "Check a table.", help: "status bar, navigation"),
+        path: "compare", abstract: "Check a table."),
       SearchableCommand(
-        path: "scroll", abstract: "Work out a scroll view.", help: "adjustment never"),
-      SearchableCommand(path: "adapt item-spacing", abstract: "List techniques.", help: ""),
-      SearchableCommand(path: "adapt title-view-fill", abstract: "As the full screen.", help: ""),
-      SearchableCommand(path: "adapt", abstract: "Show techniques.", help: ""),
+        path: "scroll", abstract: "Work out a scroll view."),
+      SearchableCommand(path: "adapt item-spacing", abstract: "List techniques."),
+      SearchableCommand(path: "adapt title-view-fill", abstract: "As the full screen."),
+      SearchableCommand(path: "adapt", abstract: "Show techniques."),
     ]
   }
 
