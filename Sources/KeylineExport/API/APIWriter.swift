@@ -45,6 +45,11 @@ struct APIWriter {
     return SiteFile(SiteAPI.folder + path, String(decoding: bytes, as: UTF8.self))
   }
 
+  /// A file that is one document, with many values on a line.
+  func briefFile<Root>(_ path: String, _ kind: AnswerKind<Root>, _ root: Root) -> SiteFile {
+    SiteFile(SiteAPI.folder + path, kind.document(root, data: data).brief)
+  }
+
   /// A file that is one document.
   func file<Root>(_ path: String, _ kind: AnswerKind<Root>, _ root: Root) -> SiteFile {
     SiteFile(SiteAPI.folder + path, kind.document(root, data: data).text)

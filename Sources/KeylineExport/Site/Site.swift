@@ -70,7 +70,8 @@ package struct Site {
     try writeMetrics(&gathered, writer, write, take)
     let news = try writeVersions(gathered, write)
     try writeAPI(
-      versions.map { major in (major, changes(of: major, gathered)) }, writer, take)
+      versions.map { major in (major, changes(of: major, gathered)) }, gathered.latest, writer,
+      take)
     let example = gathered.showcase?.device
     for page in [devicesPage, metricsPage, sourcesPage, dataPage(example)] { try write(page) }
     if !techniques.isEmpty { try write(techniquesPage) }
@@ -78,6 +79,7 @@ package struct Site {
     try write(TablesPage(site: self, rows: gathered.rows).page)
     try write(HomePage(self, gathered.cards.reversed(), example, news).page)
     try take(guide)
+    try take(SiteFile(SitePage.missing, missingPage.text(of: self)))
     if let base { try take(base.sitemap(of: paths)) }
   }
 
@@ -91,6 +93,8 @@ package struct Site {
     var news: [Int: [Metric.ID: [Difference]]] = [:]
     /// The rows of the table, the oldest device first.
     var rows: [TablesPage.Row] = []
+    /// The newest values of each device, the oldest device first.
+    var latest: [LatestValues] = []
     /// The newest devices whose insets are known.
     var cards: [DeviceCard] = []
     var showcase: Showcase?
@@ -149,11 +153,28 @@ package struct Site {
     let states = states(of: device, questions)
     gathered.take(states, versions)
     if let row = tableRow(device, parts) { gathered.rows.append(row) }
+    if let latest = latest(device, parts) { gathered.latest.append(latest) }
     let page = DevicePage(
       self, parts, states,
       DeviceNeighbours(of: device, among: matrix.devices, self, gathered.answers)
     ).page
     return (page, file)
+  }
+
+  /// The newest release that a device ran, of the versions that are asked.
+  func newestRelease(of device: Device) -> OSVersion? {
+    matrix.releases(of: device, in: matrix.ranges(of: device)).last?.from
+  }
+
+  /// The answer about a metric in an orientation under the usual conditions of the metric; nil where it is
+  /// not exported.
+  func usual(
+    _ metric: Metric.ID, _ orientation: Orientation, _ answered: [DeviceAnswers],
+    at version: OSVersion
+  ) -> Answer? {
+    guard let index = orientations.firstIndex(of: orientation) else { return nil }
+    // The first variant of a metric is the usual one.
+    return answered.first { $0.variant.metric.id == metric }?.entry(index, at: version)
   }
 
   /// The versions that are asked of a device and that it ran.

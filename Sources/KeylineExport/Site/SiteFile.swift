@@ -13,10 +13,11 @@ package struct SiteFile: Sendable {
   /// The folders that a site has.
   package static let folders =
     ["devices", "metrics", "versions", "api", "api/v1"]
-    + ["devices", "metrics", "changes", "schema"].map { "api/v1/" + $0 }
+    + ["devices", "metrics", "latest", "changes", "schema"].map { "api/v1/" + $0 }
   private static let files: Set = [
     "site.css", "site.js", "search.js", "icon.svg", "index.html", "devices.html", "metrics.html",
-    "techniques.html", "sources.html", "tables.html", "data.html", "llms.txt", "sitemap.xml",
+    "techniques.html", "sources.html", "tables.html", "data.html", SitePage.missing, "llms.txt",
+    "sitemap.xml",
   ]
 
   /// Tells whether a site can have a file of this path.

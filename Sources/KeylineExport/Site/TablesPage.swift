@@ -133,12 +133,9 @@ extension Site {
 
   /// The row of a device; nil where it ran none of the versions.
   func tableRow(_ device: Device, _ answered: [DeviceAnswers]) -> TablesPage.Row? {
-    let ranges = matrix.ranges(of: device)
-    guard let newest = matrix.releases(of: device, in: ranges).last?.from else { return nil }
-    let cells = tableColumns.compactMap { column -> Answer? in
-      guard let index = orientations.firstIndex(of: column.orientation) else { return nil }
-      // The first variant of a metric is the usual one.
-      return answered.first { $0.variant.metric.id == column.metric }?.entry(index, at: newest)
+    guard let newest = newestRelease(of: device) else { return nil }
+    let cells = tableColumns.compactMap {
+      usual($0.metric, $0.orientation, answered, at: newest)
     }
     return cells.count == tableColumns.count
       ? TablesPage.Row(device: device, version: newest, cells: cells) : nil

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineJSON
 import KeylineModel
 import KeylineQuery
 import KeylineTestSupport
@@ -61,6 +62,7 @@ struct SiteTests {
 
   @Test(arguments: [
     ("api/v1/devices/", 160_000), ("api/v1/metrics/", 100_000), ("api/v1/changes/", 100_000),
+    ("api/v1/latest/", 4_000), ("api/v1/latest.json", 200_000),
     ("api/v1/", 200_000), ("llms.txt", 2_000), ("site.css", 30_000), ("site.js", 18_000),
     ("search.js", 40_000),
   ])
@@ -92,11 +94,60 @@ struct SiteTests {
         if link.hasPrefix("http") { continue }
         let target =
           link.hasPrefix("#")
-          ? path + link : link.hasPrefix("../") ? String(link.dropFirst(3)) : folder + link
+          ? path + link
+          : link.hasPrefix("../")
+            ? String(link.dropFirst(3))
+            // The page of addresses that do not exist is served at any depth.
+            : path == "404.html" && link.hasPrefix("/") ? String(link.dropFirst()) : folder + link
         if !targets.contains(target) { broken.insert("\(path): \(link)") }
       }
     }
     #expect(broken.sorted().prefix(5) == [])
+  }
+
+  @Test func `the newest values of every device are what get answers with --os latest`() throws {
+    let resolver = try SeedAnswers.resolver
+    let list = try JSONValue.reading(text("api/v1/latest.json"))["devices"]?.elements ?? []
+    #expect(list.compactMap { $0["device"]?.text } == resolver.knowledge.devices.map(\.id))
+    let objects = [
+      "statusBar": "statusBar", "navigationBar": "navigationBar", "tabBar": "tabBar",
+      "homeIndicator": "homeIndicator", "keyboard": "keyboard",
+      "safeArea": "screen.safeAreaInsets", "screen": "screen",
+    ]
+    let latest = try VersionSet("latest", in: resolver.knowledge.releases)
+    var count = 0
+    for values in list {
+      let device = try #require(values["device"]?.text.flatMap(resolver.device))
+      let alone = try JSONValue.reading(text("api/v1/latest/\(device.id).json"))
+      for (object, start) in objects {
+        let all = try #require(values[object])
+        #expect(alone[object]?.inline == all.inline)
+        for orientation in object == "screen" ? [.portrait] : Orientation.allCases {
+          let own = object == "screen" ? all : try #require(all[orientation.rawValue])
+          for member in own.members {
+            var situation = Situation()
+            situation.orientation = orientation
+            let metric = try #require(resolver.metric("\(start).\(member.key)"))
+            let table = resolver.table(
+              AnswerTable.Request(
+                columns: [Column(metric, situation)], devices: DeviceSet(naming: [device]),
+                versions: latest))
+            let record = try #require(table.allRecords.first)
+            let said = member.value
+            let place: Comment = "\(device.id) \(metric.id) \(orientation)"
+            #expect(said["value"]?.inline == record.value?.description ?? "null", place)
+            #expect(said["status"]?.text == record.status.rawValue, place)
+            #expect(
+              said["version"]?.text
+                == (record.value == nil ? nil : record.ranges.first?.from.description), place)
+            #expect(
+              said["candidates"]?.elements.count ?? 0 == record.answer.candidates.count, place)
+            count += 1
+          }
+        }
+      }
+    }
+    #expect(count == list.count * 24)
   }
 
   /// The devices whose place in the catalogue leaves a remainder: as many tests as run at once.
