@@ -17,8 +17,10 @@ package struct Site {
   /// The metrics that have pages.
   let exported: Set<Metric.ID>
 
+  /// Where the command line comes from.
+  static let project = "https://github.com/keyline-authors/keyline"
   /// Where a wrong number is reported.
-  static let report = "https://github.com/keyline-authors/keyline/issues/new/choose"
+  static let report = project + "/issues/new/choose"
 
   /// The versions that are asked, as far as they were released: what may come is not yet a page.
   private let asked: VersionSet
@@ -53,8 +55,13 @@ package struct Site {
   var orientations: [Orientation] { matrix.situations.map(\.orientation) }
 
   /// Hands over every page, what pages need, and the API; the same answers give the same files.
-  package func write(_ take: (SiteFile) throws -> Void) throws {
+  package func write(_ handOver: (SiteFile) throws -> Void) throws {
     var paths: [String] = []
+    var sizes: [String: Int] = [:]
+    func take(_ file: SiteFile) throws {
+      sizes[file.path] = file.text.utf8.count
+      try handOver(file)
+    }
     func write(_ page: SitePage) throws {
       paths.append(page.path)
       try take(SiteFile(page.path, page.text(of: self)))
@@ -72,9 +79,15 @@ package struct Site {
     try writeAPI(
       versions.map { major in (major, changes(of: major, gathered)) }, gathered.latest, writer,
       take)
+    try take(download())
     let example = gathered.showcase?.device
-    for page in [devicesPage, metricsPage, sourcesPage, dataPage(example)] { try write(page) }
+    for page in [devicesPage, metricsPage, sourcesPage, dataPage(example, sizes)] {
+      try write(page)
+    }
     if !techniques.isEmpty { try write(techniquesPage) }
+    for page in [screenSizesPage, widgetSizesPage(gathered.widgets)] {
+      if let page { try write(page) }
+    }
     try take(searchScript)
     try write(TablesPage(site: self, rows: gathered.rows).page)
     try write(HomePage(self, gathered.cards.reversed(), example, news).page)
@@ -93,6 +106,8 @@ package struct Site {
     var news: [Int: [Metric.ID: [Difference]]] = [:]
     /// The rows of the table, the oldest device first.
     var rows: [TablesPage.Row] = []
+    /// The sizes of widgets on each device, the oldest device first.
+    var widgets: [WidgetSizes] = []
     /// The newest values of each device, the oldest device first.
     var latest: [LatestValues] = []
     /// The newest devices whose insets are known.
@@ -154,6 +169,7 @@ package struct Site {
     gathered.take(states, versions)
     if let row = tableRow(device, parts) { gathered.rows.append(row) }
     if let latest = latest(device, parts) { gathered.latest.append(latest) }
+    gathered.widgets.append(widgetSizes(device, parts))
     let page = DevicePage(
       self, parts, states,
       DeviceNeighbours(of: device, among: matrix.devices, self, gathered.answers)

@@ -14,11 +14,14 @@ package struct SiteFile: Sendable {
   package static let folders =
     ["devices", "metrics", "versions", "api", "api/v1"]
     + ["devices", "metrics", "latest", "changes", "schema"].map { "api/v1/" + $0 }
-  private static let files: Set = [
+  /// The path of the file that has every value.
+  static let csv = "keyline.csv"
+  private static let files = Set(Site.sizeFiles).union([
     "site.css", "site.js", "search.js", "icon.svg", "index.html", "devices.html", "metrics.html",
-    "techniques.html", "sources.html", "tables.html", "data.html", SitePage.missing, "llms.txt",
+    "techniques.html", "sources.html", "tables.html", "data.html", csv, SitePage.missing,
+    "llms.txt",
     "sitemap.xml",
-  ]
+  ])
 
   /// Tells whether a site can have a file of this path.
   package static func isPath(_ path: String) -> Bool {

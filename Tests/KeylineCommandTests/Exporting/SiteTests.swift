@@ -77,6 +77,22 @@ struct SiteTests {
     #expect(all <= 30_000_000)
   }
 
+  @Test func `the table that it offers is the export of the same question, and its size is told`()
+    throws
+  {
+    let home = try Self.home.get()
+    #expect(home.run("export csv -o \(home.path("alone.csv"))").exitCode == 0)
+    let alone = try #require(FileManager.default.contents(atPath: home.path("alone.csv")))
+    #expect(FileManager.default.contents(atPath: home.path("site/keyline.csv")) == alone)
+    let row = try #require(
+      text("data.html").components(separatedBy: "</tr>").first {
+        $0.contains("href=\"keyline.csv\"")
+      })
+    let size = try #require(row.range(of: "[0-9]+[.][0-9] MB", options: .regularExpression))
+    let megabytes = try #require(Double(row[size].dropLast(3)))
+    #expect(abs(megabytes * 1_000_000 - Double(alone.count)) <= 50_000)
+  }
+
   @Test func `every link within the site leads somewhere`() throws {
     let all = try files(Self.home.get().path("site")).filter { $0.key.hasSuffix(".html") }
     let texts = all.mapValues { String(decoding: $0, as: UTF8.self) }
