@@ -231,9 +231,10 @@ def filters(browser):
         check(f"{kind}: none is said", page.inner_text("#found") == "0 devices")
         page.fill("#filter", "")
         check(f"{kind}: all are back", links.count() == every)
-    page.goto(top + KINDS["devices"])
-    page.fill("#filter", "402 x 874")
-    check("a size filters as well", page.locator("tbody th a:visible").first.inner_text() == "iPhone 18 Pro")
+    for kind, size in (("devices", "402 x 874"), ("screens", "402 x 874"), ("screens", "1206x2622")):
+        page.goto(top + KINDS[kind])
+        page.fill("#filter", size)
+        check(f"{kind}: {size}", page.locator("tbody th a:visible").first.inner_text() == "iPhone 18 Pro")
     page.context.close()
 
 

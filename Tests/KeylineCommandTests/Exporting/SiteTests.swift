@@ -42,7 +42,9 @@ struct SiteTests {
   @Test(arguments: [
     ("index.html", 40_000), ("data.html", 40_000), ("devices.html", 200_000),
     ("metrics.html", 200_000), ("techniques.html", 200_000), ("sources.html", 200_000),
-    ("tables.html", 200_000), ("devices/", 120_000), ("metrics/", 120_000), ("versions/", 80_000),
+    ("tables.html", 200_000), ("404.html", 20_000), ("screen-sizes.html", 120_000),
+    ("widget-sizes.html", 120_000), ("devices/", 120_000), ("metrics/", 120_000),
+    ("versions/", 80_000),
   ])
   func `every page is within its limit, and none has more than 3,000 elements`(
     start: String, most: Int
