@@ -32,7 +32,7 @@
 
   // Print: everything open, then as before
   let opened = [];
-  addEventListener('beforeprint', () => { opened = all('details:not([open])'); opened.forEach(d => { d.open = true; }); });
+  addEventListener('beforeprint', () => { opened = $('#device') ? [] : all('details:not([open])'); opened.forEach(d => { d.open = true; }); });
   addEventListener('afterprint', () => opened.forEach(d => { d.open = false; }));
 
   // A link to a row opens it

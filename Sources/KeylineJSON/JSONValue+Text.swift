@@ -6,27 +6,36 @@ extension JSONValue {
     return String(decoding: text, as: UTF8.self)
   }
 
+  /// The value without a space, `{"a":1}`, keys as they stand.
+  package var compact: String {
+    var text: [UInt8] = []
+    write(to: &text, space: "")
+    return String(decoding: text, as: UTF8.self)
+  }
+
   /// Appends the value on one line, in UTF-8: strings are joined many times faster as bytes.
-  package func write(to text: inout [UInt8]) {
+  package func write(to text: inout [UInt8]) { write(to: &text, space: " ") }
+
+  private func write(to text: inout [UInt8], space: String) {
     switch kind {
     case .object(let members):
       guard !members.isEmpty else {
         text += "{}"
         return
       }
-      text += "{ "
+      text += "{" + space
       for (index, member) in members.enumerated() {
-        if index > 0 { text += ", " }
+        if index > 0 { text += "," + space }
         Self.write(member.key, to: &text)
-        text += ": "
-        member.value.write(to: &text)
+        text += ":" + space
+        member.value.write(to: &text, space: space)
       }
-      text += " }"
+      text += space + "}"
     case .array(let values):
       text += "["
       for (index, value) in values.enumerated() {
-        if index > 0 { text += ", " }
-        value.write(to: &text)
+        if index > 0 { text += "," + space }
+        value.write(to: &text, space: space)
       }
       text += "]"
     case .string(let string): Self.write(string, to: &text)

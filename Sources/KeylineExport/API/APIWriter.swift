@@ -26,9 +26,7 @@ struct APIWriter {
     _ path: String, _ schema: JSONSchema, _ subject: (key: String, row: JSONValue),
     _ list: [Series]
   ) throws -> SiteFile {
-    var bytes: [UInt8] = []
-    try withUnsafeMutablePointer(to: &bytes) { pointer in
-      var sink = ByteSink { pointer.pointee += $0 }
+    let text = try ByteSink.text { sink in
       try sink.write(
         "{\n  \"data\": \(data),\n  \"\(subject.key)\": \(subject.row.sorted.inline),\n"
           + "  \"licence\": \"\(DataLicence.id)\",\n"
@@ -40,9 +38,13 @@ struct APIWriter {
           writer.versions(stretches.map(\.hull)), to: &sink)
       }
       try sink.write("\n  ],\n  \"situation\": \(situation.sorted.inline)\n}\n")
-      try sink.finish()
     }
-    return SiteFile(SiteAPI.folder + path, String(decoding: bytes, as: UTF8.self))
+    return SiteFile(SiteAPI.folder + path, text)
+  }
+
+  /// A file that is one document, with many values on a line.
+  func briefFile<Root>(_ path: String, _ kind: AnswerKind<Root>, _ root: Root) -> SiteFile {
+    SiteFile(SiteAPI.folder + path, kind.document(root, data: data).brief)
   }
 
   /// A file that is one document.

@@ -43,9 +43,19 @@ extension Site {
       ("metric", MetricCoding.encode(metric)), series)
   }
 
-  /// The lists, what each major version changed, the schemas, and the list of all files.
+  /// The values of a device on the newest release that it ran; nil where it ran none of the versions.
+  func latest(_ device: Device, _ answered: [DeviceAnswers]) -> LatestValues? {
+    newestRelease(of: device).map { newest in
+      LatestValues(device, newest, matrix.situations.first ?? Situation()) {
+        usual($0, $1, answered, at: newest)
+      }
+    }
+  }
+
+  /// The lists, the newest values, what each major version changed, the schemas, and the list of all files.
   func writeAPI(
-    _ changes: [(major: Int, changes: [Difference])], _ writer: APIWriter,
+    _ changes: [(major: Int, changes: [Difference])], _ latest: [LatestValues],
+    _ writer: APIWriter,
     _ take: (SiteFile) throws -> Void
   ) throws {
     let schemas = SiteAPI.schemas(versionsWith: writer.versionsFlag)
@@ -53,6 +63,10 @@ extension Site {
     try take(writer.file("metrics.json", SiteAPI.metrics, matrix.metrics))
     try take(writer.file("sources.json", SiteAPI.sources, cited))
     try take(writer.file("techniques.json", SiteAPI.techniques, techniques))
+    for values in latest {
+      try take(writer.briefFile(APIPath.latest(values.id), LatestValues.kind, values))
+    }
+    try take(writer.briefFile(APIPath.latest, LatestValues.list, latest))
     for (major, changes) in changes {
       try take(
         writer.file(
@@ -71,6 +85,8 @@ extension Site {
       .map { ("\($0).json", $1.name) }
       + matrix.devices.map { (APIPath.device($0.id), "keyline.api-device/1") }
       + matrix.metrics.map { (APIPath.metric($0.id), "keyline.api-metric/1") }
+      + latest.map { (APIPath.latest($0.id), LatestValues.kind.schema.name) }
+      + [(APIPath.latest, LatestValues.list.schema.name)]
       + changes.map { (APIPath.changes($0.major), ChangeGroup.kind.schema.name) }
     let index = SiteIndex(
       newest: newest,
@@ -99,6 +115,11 @@ enum APIPath {
   static func device(_ id: Device.ID) -> String { "devices/\(SiteAddress.name(id)).json" }
 
   static func metric(_ id: Metric.ID) -> String { "metrics/\(SiteAddress.name(id)).json" }
+
+  static func latest(_ id: Device.ID) -> String { "latest/\(SiteAddress.name(id)).json" }
+
+  /// The newest values of all devices.
+  static let latest = "latest.json"
 
   static func changes(_ major: Int) -> String { "changes/\(major).json" }
 }

@@ -13,6 +13,17 @@ package struct ByteSink {
     bytes.reserveCapacity(Self.size + 4_096)
   }
 
+  /// All that a closure writes, as one text.
+  static func text(_ write: (inout ByteSink) throws -> Void) throws -> String {
+    var bytes: [UInt8] = []
+    try withUnsafeMutablePointer(to: &bytes) { pointer in
+      var sink = ByteSink { pointer.pointee += $0 }
+      try write(&sink)
+      try sink.finish()
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Takes a text.
   package mutating func write(_ text: String) throws {
     bytes.append(contentsOf: text.utf8)

@@ -17,6 +17,13 @@ package struct BaseAddress: Sendable {
   /// The address of a file of the site; that of the first page is the folder itself.
   func address(of path: String) -> String { text + (path == "index.html" ? "" : path) }
 
+  /// The folder as its own host names it: `/keyline/`.
+  var path: String {
+    let parts = text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+    let host = parts[2].prefix { $0 != "/" }
+    return String(parts[2].dropFirst(host.count))
+  }
+
   /// The list of all pages, for search engines.
   func sitemap(of paths: [String]) -> SiteFile {
     let lines = paths.sorted().map { "<url><loc>\(address(of: $0))</loc></url>\n" }.joined()

@@ -3,25 +3,24 @@ import KeylineQuery
 import KeylineText
 
 extension Site {
+  /// Every value in one file, the bytes of the export of that format.
+  ///
+  /// A file of JSON or a database would be as large as all pages together: programs read the API, and the
+  /// command line writes both.
+  func download() throws -> SiteFile {
+    var matrix = matrix
+    matrix.folding = .status
+    return SiteFile(
+      SiteFile.csv, try ByteSink.text { try CSVExport().write(ExportContent(matrix), to: &$0) })
+  }
+
   /// The page that says how to take the data along, and how to cite it.
   ///
-  /// - Parameter example: A device that a reader may try.
-  func dataPage(_ example: Device?) -> SitePage {
-    let commands: [(HTML, String)] = [
-      ("Every value as CSV", "keyline export csv -o keyline.csv"),
-      ("Every value as JSON", "keyline export json -o keyline.json"),
-      ("A database for SQL", "keyline export sqlite -o keyline.sqlite"),
-      ("Constants in Swift", "keyline export swift -o Keyline.swift"),
-      ("Types for TypeScript", "keyline export typescript -o keyline.ts"),
-      ("This site", "keyline export site -o site"),
-      ("One value", "keyline get safeAreaInsets.top -d iphone-17-pro \(flags.versions) 26"),
-      ("Why it is so", "keyline explain safeAreaInsets.top -d iphone-17-pro \(flags.versions) 26"),
-    ]
-    let list = commands.map { title, command in
-      HTML.element(
-        "div", [.element("dt", title), .element("dd", CommandLine.copied(command))])
-    }
-    return SitePage(
+  /// - Parameters:
+  ///   - example: A device that a reader may try.
+  ///   - sizes: The sizes of the files that are written, in bytes.
+  func dataPage(_ example: Device?, _ sizes: [String: Int]) -> SitePage {
+    SitePage(
       title: "Data: downloads, licence and how to cite",
       summary: "Keyline's data as CSV, JSON and SQLite, its licence, and how to cite it.",
       path: "data.html",
@@ -33,12 +32,7 @@ extension Site {
             HTML("Data \(data), "), .external(DataLicence.id, DataLicence.address), ". ",
             HTML(DataLicence.sentence),
           ]),
-        .element("h2", "Get the data"),
-        .element(
-          "p", ["class": "note"],
-          "The command line has every format, for the devices, metrics and versions that you name."),
-        .element("dl", ["class": "near"], HTML.lines(list)),
-      ] + api(example) + [
+      ] + downloads(example, sizes) + tools + api(example) + [
         .element("h2", "Cite it"),
         .element(
           "p", ["class": "note"],
@@ -52,22 +46,107 @@ extension Site {
       ])
   }
 
+  private func downloads(_ example: Device?, _ sizes: [String: Int]) -> [HTML] {
+    let folder = SiteAPI.folder
+    let files: [(path: String, words: HTML)] = [
+      (SiteFile.csv, "Every value: a row for each device, metric, situation and range of versions"),
+      (folder + APIPath.latest, "What is asked most of each device, on its newest version"),
+      (folder + "devices.json", "The devices: sizes, identifiers, versions"),
+      (folder + "metrics.json", "The metrics: keys and definitions"),
+      (folder + "sources.json", "The sources"),
+    ]
+    let one = asked(example).map { device -> [(path: String, words: HTML)] in
+      [
+        (
+          folder + APIPath.device(device.id),
+          HTML("\(device.name) on all its versions, with sources; each device has such a file")
+        )
+      ]
+    }
+    let rows = (files + (one ?? [])).compactMap { path, words -> HTML? in
+      guard let size = sizes[path] else { return nil }
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      return .element(
+        "tr",
+        [
+          .element(
+            "th", ["scope": "row"], .element("a", ["href": path, "download": ""], HTML(name))),
+          .element("td", ["class": "text"], words),
+          .element("td", ["class": "num"], HTML(Self.words(ofSize: size))),
+        ])
+    }
+    return [
+      .element("h2", "Downloads"),
+      .element(
+        "table", ["class": "wide"],
+        [
+          .element(
+            "thead",
+            .element(
+              "tr",
+              [
+                .element("th", ["scope": "col"], "File"),
+                .element("th", ["scope": "col"], "Holds"),
+                .element("th", ["scope": "col", "class": "num"], "Size"),
+              ])), .element("tbody", HTML.lines(rows)),
+        ]),
+    ]
+  }
+
+  /// The size of a file as people read it: `5.2 MB`.
+  static func words(ofSize bytes: Int) -> String {
+    let tenths = (bytes + 50_000) / 100_000
+    return bytes < 1_000_000 ? "\((bytes + 999) / 1_000) KB" : "\(tenths / 10).\(tenths % 10) MB"
+  }
+
+  /// The command line and the package, which have every other format.
+  private var tools: [HTML] {
+    let commands: [(HTML, String)] = [
+      ("JSON", "keyline export json -o keyline.json"),
+      ("SQLite", "keyline export sqlite -o keyline.sqlite"),
+      ("Swift", "keyline export swift -o Keyline.swift"),
+      ("TypeScript", "keyline export typescript -o keyline.ts"),
+      ("This site", "keyline export site -o site"),
+      ("One value", "keyline get safeAreaInsets.top -d iphone-17-pro \(flags.versions) 26"),
+      ("Why it is so", "keyline explain safeAreaInsets.top -d iphone-17-pro \(flags.versions) 26"),
+    ]
+    let list = commands.map { title, command in
+      HTML.element(
+        "div", [.element("dt", title), .element("dd", CommandLine.copied(command))])
+    }
+    return [
+      .element("h2", "Other formats"),
+      .element(
+        "p", ["class": "note"],
+        [
+          "The command line writes every format, for the devices, metrics and versions that you name. ",
+          .external("Get it", Site.project + "#get-it"),
+          " for macOS or Linux. A ", .external("release", Site.project + "/releases"),
+          " has the files of the API as a package for npm, ",
+          .element("code", "keyline-data"), ", with types for TypeScript.",
+        ]),
+      .element("dl", ["class": "near"], HTML.lines(list)),
+    ]
+  }
+
+  /// The device of an example: one that people know, or another.
+  private func asked(_ example: Device?) -> Device? {
+    let known = resolver.device("iphone-17-pro").flatMap { device in
+      matrix.devices.first { $0.id == device.id }
+    }
+    return known ?? example ?? matrix.devices.last
+  }
+
   /// The files for programs, and one expression that takes a value out of them.
   private func api(_ example: Device?) -> [HTML] {
-    let known = ["iphone-17-pro"].compactMap(resolver.device).filter { device in
-      matrix.devices.contains { $0.id == device.id }
-    }
-    let device = known.first ?? example ?? matrix.devices.last
-    let asked = ["screen.safeAreaInsets.top"].filter(exported.contains)
-    guard let device, let metric = asked.first ?? matrix.metrics.first?.id,
-      let first = matrix.releases(of: device, in: ranges(of: device)).first?.from
+    guard exported.contains("screen.safeAreaInsets.top"), orientations.contains(.portrait),
+      let device = asked(example), newestRelease(of: device) != nil
     else { return [] }
-    let file = SiteAPI.folder + APIPath.device(device.id)
-    let get = base.map { "curl -s \($0.address(of: file)) | jq" } ?? "jq"
-    let expression =
-      ".series[] | select(.metric == \"\(metric)\" and .orientation == \"portrait\") "
-      + "| [.stretches[] | select((.from / \".\" | map(tonumber)) <= [\(first.major), \(first.minor)])]"
-      + "[-1].value"
+    let file = SiteAPI.folder + APIPath.latest(device.id)
+    let expression = ".safeArea.portrait.top.value"
+    let command =
+      base.map { "curl -s \($0.address(of: file)) | jq \(expression)" }
+      ?? "jq \(expression) \(file)"
     return [
       .element("h2", "Ask it from a program"),
       .element(
@@ -76,11 +155,9 @@ extension Site {
           "The files beside these pages are an API: ",
           .link("api/v1/index.json", to: SiteAPI.folder + "index.json"),
           " names every file with its schema. Keys never change their meaning within v1. ",
-          "A stretch holds from its first version until the one at which it ends; null: it still holds.",
+          "A value that is not known is null, and its status says why.",
         ]),
-      .element(
-        "p", ["class": "copy", "data-copy": ""],
-        .element("code", HTML("\(get) '\(expression)'" + (base == nil ? " \(file)" : "")))),
+      .element("p", ["class": "copy", "data-copy": ""], .element("code", HTML(command))),
     ]
   }
 }

@@ -28,6 +28,10 @@ extension Site {
         + link(
           "One device", api + "devices/ID.json",
           "every metric over its versions; a stretch holds from `from` until `until`")
+        + link(
+          "One device today", api + "latest/ID.json",
+          "a few values on its newest version: `.safeArea.portrait.top.value`")
+        + link("All devices today", api + "latest.json", "the same of each")
         + link("One metric", api + "metrics/KEY.json", "every device, equal ones together")
         + link("One version", api + "changes/MAJOR.json", "what it changed")
         + "\n## Pages\n\n"

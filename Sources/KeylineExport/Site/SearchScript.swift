@@ -17,6 +17,7 @@ extension Site {
       Self.group("version", "versions/", ".html", versions),
       Self.group(
         "technique", "techniques.html#technique-", "", techniques.map { SearchEntry($0) }),
+      .array([.string("table"), .string(""), .string(".html"), .array(sizeEntries)]),
     ]
     let signs: JSONValue = .strings([
       SearchEntry.traditionalSigns, SearchEntry.simplifiedSigns,

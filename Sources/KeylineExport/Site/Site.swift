@@ -17,8 +17,10 @@ package struct Site {
   /// The metrics that have pages.
   let exported: Set<Metric.ID>
 
+  /// Where the command line comes from.
+  static let project = "https://github.com/keyline-authors/keyline"
   /// Where a wrong number is reported.
-  static let report = "https://github.com/keyline-authors/keyline/issues/new/choose"
+  static let report = project + "/issues/new/choose"
 
   /// The versions that are asked, as far as they were released: what may come is not yet a page.
   private let asked: VersionSet
@@ -53,8 +55,13 @@ package struct Site {
   var orientations: [Orientation] { matrix.situations.map(\.orientation) }
 
   /// Hands over every page, what pages need, and the API; the same answers give the same files.
-  package func write(_ take: (SiteFile) throws -> Void) throws {
+  package func write(_ handOver: (SiteFile) throws -> Void) throws {
     var paths: [String] = []
+    var sizes: [String: Int] = [:]
+    func take(_ file: SiteFile) throws {
+      sizes[file.path] = file.text.utf8.count
+      try handOver(file)
+    }
     func write(_ page: SitePage) throws {
       paths.append(page.path)
       try take(SiteFile(page.path, page.text(of: self)))
@@ -70,14 +77,22 @@ package struct Site {
     try writeMetrics(&gathered, writer, write, take)
     let news = try writeVersions(gathered, write)
     try writeAPI(
-      versions.map { major in (major, changes(of: major, gathered)) }, writer, take)
+      versions.map { major in (major, changes(of: major, gathered)) }, gathered.latest, writer,
+      take)
+    try take(download())
     let example = gathered.showcase?.device
-    for page in [devicesPage, metricsPage, sourcesPage, dataPage(example)] { try write(page) }
+    for page in [devicesPage, metricsPage, sourcesPage, dataPage(example, sizes)] {
+      try write(page)
+    }
     if !techniques.isEmpty { try write(techniquesPage) }
+    for page in [screenSizesPage, widgetSizesPage(gathered.widgets)] {
+      if let page { try write(page) }
+    }
     try take(searchScript)
     try write(TablesPage(site: self, rows: gathered.rows).page)
     try write(HomePage(self, gathered.cards.reversed(), example, news).page)
     try take(guide)
+    try take(SiteFile(SitePage.missing, missingPage.text(of: self)))
     if let base { try take(base.sitemap(of: paths)) }
   }
 
@@ -91,6 +106,10 @@ package struct Site {
     var news: [Int: [Metric.ID: [Difference]]] = [:]
     /// The rows of the table, the oldest device first.
     var rows: [TablesPage.Row] = []
+    /// The sizes of widgets on each device, the oldest device first.
+    var widgets: [WidgetSizes] = []
+    /// The newest values of each device, the oldest device first.
+    var latest: [LatestValues] = []
     /// The newest devices whose insets are known.
     var cards: [DeviceCard] = []
     var showcase: Showcase?
@@ -149,11 +168,29 @@ package struct Site {
     let states = states(of: device, questions)
     gathered.take(states, versions)
     if let row = tableRow(device, parts) { gathered.rows.append(row) }
+    if let latest = latest(device, parts) { gathered.latest.append(latest) }
+    gathered.widgets.append(widgetSizes(device, parts))
     let page = DevicePage(
       self, parts, states,
       DeviceNeighbours(of: device, among: matrix.devices, self, gathered.answers)
     ).page
     return (page, file)
+  }
+
+  /// The newest release that a device ran, of the versions that are asked.
+  func newestRelease(of device: Device) -> OSVersion? {
+    matrix.releases(of: device, in: matrix.ranges(of: device)).last?.from
+  }
+
+  /// The answer about a metric in an orientation under the usual conditions of the metric; nil where it is
+  /// not exported.
+  func usual(
+    _ metric: Metric.ID, _ orientation: Orientation, _ answered: [DeviceAnswers],
+    at version: OSVersion
+  ) -> Answer? {
+    guard let index = orientations.firstIndex(of: orientation) else { return nil }
+    // The first variant of a metric is the usual one.
+    return answered.first { $0.variant.metric.id == metric }?.entry(index, at: version)
   }
 
   /// The versions that are asked of a device and that it ran.

@@ -10,6 +10,14 @@ struct SiteAddress {
   /// Seen from a page in a folder.
   static let fromFolder = SiteAddress(top: "../")
 
+  /// Seen from a page that a host serves at any address: with the path of the address at which the site will
+  /// be, which its host alone decides on; without one, from the root of the host.
+  ///
+  /// A link with a host would not do: on a preview of the site, a page may load nothing from elsewhere.
+  static func fromAnywhere(_ base: BaseAddress?) -> SiteAddress {
+    SiteAddress(top: base?.path ?? "/")
+  }
+
   /// Seen from the page of a path.
   init(of path: String) { top = path.contains("/") ? "../" : "" }
 

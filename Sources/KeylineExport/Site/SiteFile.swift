@@ -13,11 +13,15 @@ package struct SiteFile: Sendable {
   /// The folders that a site has.
   package static let folders =
     ["devices", "metrics", "versions", "api", "api/v1"]
-    + ["devices", "metrics", "changes", "schema"].map { "api/v1/" + $0 }
-  private static let files: Set = [
+    + ["devices", "metrics", "latest", "changes", "schema"].map { "api/v1/" + $0 }
+  /// The path of the file that has every value.
+  static let csv = "keyline.csv"
+  private static let files = Set(Site.sizeFiles).union([
     "site.css", "site.js", "search.js", "icon.svg", "index.html", "devices.html", "metrics.html",
-    "techniques.html", "sources.html", "tables.html", "data.html", "llms.txt", "sitemap.xml",
-  ]
+    "techniques.html", "sources.html", "tables.html", "data.html", csv, SitePage.missing,
+    "llms.txt",
+    "sitemap.xml",
+  ])
 
   /// Tells whether a site can have a file of this path.
   package static func isPath(_ path: String) -> Bool {

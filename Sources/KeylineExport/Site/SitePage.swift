@@ -28,7 +28,13 @@ struct SitePage {
     }
   }
 
-  private var address: SiteAddress { SiteAddress(of: path) }
+  /// Where a page of its path finds the others.
+  private func address(_ site: Site) -> SiteAddress {
+    path == Self.missing ? .fromAnywhere(site.base) : SiteAddress(of: path)
+  }
+
+  /// The path of the page for addresses that do not exist, as hosts of static sites look for it.
+  static let missing = "404.html"
 
   /// The file's text.
   func text(of site: Site) -> String {
@@ -47,7 +53,8 @@ struct SitePage {
   }
 
   private func head(_ site: Site) -> [HTML] {
-    [
+    let top = address(site).top
+    return [
       .void("meta", ["charset": "utf-8"]),
       .void("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy]),
       .void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
@@ -56,18 +63,20 @@ struct SitePage {
       .void("meta", ["name": "description", "content": summary]),
       .element("title", HTML(title)),
     ] + (canonical(site).map { [$0] } ?? []) + [
-      .void("link", ["rel": "icon", "href": address.top + SiteAsset.icon.rawValue]),
-      .void("link", ["rel": "stylesheet", "href": address.top + SiteAsset.style.rawValue]),
-      .element("script", ["src": address.top + SiteAsset.script.rawValue, "defer": ""], ""),
+      .void("link", ["rel": "icon", "href": top + SiteAsset.icon.rawValue]),
+      .void("link", ["rel": "stylesheet", "href": top + SiteAsset.style.rawValue]),
+      .element("script", ["src": top + SiteAsset.script.rawValue, "defer": ""], ""),
     ]
   }
 
-  /// The address of the page, which is the same however somebody came to it.
+  /// The address of the page, which is the same however somebody came to it; nil for one without its own.
   private func canonical(_ site: Site) -> HTML? {
-    site.base.map { .void("link", ["rel": "canonical", "href": $0.address(of: path)]) }
+    if path == Self.missing { return nil }
+    return site.base.map { .void("link", ["rel": "canonical", "href": $0.address(of: path)]) }
   }
 
   private func header(_ site: Site) -> [HTML] {
+    let top = address(site).top
     let places = Place.allCases.compactMap { place -> HTML? in
       guard let file = site.file(of: place) else { return nil }
       return .element(
@@ -75,12 +84,12 @@ struct SitePage {
         .element(
           "a",
           [
-            "href": address.top + file,
+            "href": top + file,
             "aria-current": place == current ? (file == path ? "page" : "true") : nil,
           ], place.title))
     }
     return [
-      .element("a", ["class": "name", "href": address.top + "index.html"], "Keyline"),
+      .element("a", ["class": "name", "href": top + "index.html"], "Keyline"),
       .element("nav", ["aria-label": "Site"], .element("ul", places)),
     ] + (hasSearch ? [Self.search("find", "Search")] : [])
   }
@@ -128,7 +137,7 @@ struct SitePage {
         ]),
       .element(
         "ul",
-        site.ways.map { .element("li", .link($0.title, to: address.top + $0.file)) }
+        site.ways.map { .element("li", .link($0.title, to: address(site).top + $0.file)) }
           + [.element("li", .external("Report a wrong number", Site.report))]),
     ]
   }

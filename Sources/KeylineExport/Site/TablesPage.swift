@@ -57,11 +57,11 @@ struct TablesPage {
         ], ""),
       .element(
         "p", ["class": "note"],
-        [
-          .element("b", "*"), " inferred from other screens or disputed, ", .element("b", "?"),
-          " one of two values, n/a: does not exist there. No mark: known, or assumed after the last version measured.",
-        ]),
-      grid, CommandLine.copied("keyline get -d all \(site.flags.versions) latest -f csv"),
+        DeviceTable.marks + [" No mark: known, or assumed after the last version measured."]),
+      table.element,
+      .element(
+        "p", ["class": "note"], ["See also: "] + [.joined(site.sizeLinks, by: ", ")] + ["."]),
+      CommandLine.copied("keyline get -d all \(site.flags.versions) latest -f csv"),
     ]
   }
 
@@ -79,47 +79,19 @@ struct TablesPage {
         ]))
   }
 
-  private var grid: HTML {
-    let columns = site.tableColumns
-    let heads = (["Device", "iOS"] + columns.map(\.head)).map {
-      HTML.element("th", ["scope": "col"], HTML($0))
-    }
-    let families: [(Family, HTML)] = [
-      (.iphone, "iPhones"), (.ipad, "iPads"), (.ipod, "iPod touches"),
-    ]
-    let groups = families.compactMap { family, title -> HTML? in
-      let own = rows.reversed().filter { $0.device.family == family }
-      if own.isEmpty { return nil }
-      let head = HTML.element(
-        "tr", ["class": "kind"],
-        .element("th", ["scope": "rowgroup", "colspan": "\(columns.count + 2)"], title))
-      return .element("tbody", ["class": RowFilter.group], HTML.lines([head] + own.map(line)))
-    }
-    return Fold.framed(
-      "grid tall", "All devices, newest version of each", id: "grid",
-      .element(
-        "table",
-        [.element("thead", .element("tr", heads))] + groups))
-  }
-
-  private func line(_ row: Row) -> HTML {
-    let name = HTML.element(
-      "label",
-      [
-        .void(
-          "input",
-          ["type": "checkbox", "value": row.device.id, "aria-label": row.device.name]),
-        .link(HTML(row.device.name), to: SiteAddress.fromTop.device(row.device.id)),
-      ])
-    return .element(
-      "tr",
-      [
-        .element("th", RowFilter.words(scope: "row"), name),
-        .element("td", HTML(row.version.description)),
-      ]
-        + row.cells.map { cell in
-          .element("td", ["class": cell.mark], HTML(cell.content.text))
-        })
+  private var table: DeviceTable {
+    DeviceTable(
+      label: "All devices, newest version of each", id: "grid",
+      heads: ["iOS"] + site.tableColumns.map(\.head),
+      rows: rows.map { row in
+        DeviceTable.Row(
+          device: row.device,
+          before: .void(
+            "input",
+            ["type": "checkbox", "value": row.device.id, "aria-label": row.device.name]),
+          cells: [.element("td", HTML(row.version.description))]
+            + row.cells.map(DeviceTable.cell))
+      })
   }
 }
 
@@ -133,25 +105,11 @@ extension Site {
 
   /// The row of a device; nil where it ran none of the versions.
   func tableRow(_ device: Device, _ answered: [DeviceAnswers]) -> TablesPage.Row? {
-    let ranges = matrix.ranges(of: device)
-    guard let newest = matrix.releases(of: device, in: ranges).last?.from else { return nil }
-    let cells = tableColumns.compactMap { column -> Answer? in
-      guard let index = orientations.firstIndex(of: column.orientation) else { return nil }
-      // The first variant of a metric is the usual one.
-      return answered.first { $0.variant.metric.id == column.metric }?.entry(index, at: newest)
+    guard let newest = newestRelease(of: device) else { return nil }
+    let cells = tableColumns.compactMap {
+      usual($0.metric, $0.orientation, answered, at: newest)
     }
     return cells.count == tableColumns.count
       ? TablesPage.Row(device: device, version: newest, cells: cells) : nil
-  }
-}
-
-extension Answer {
-  /// The class of its mark in a table: empty, one of two, or a value to check.
-  fileprivate var mark: String? {
-    switch content {
-    case .status: "x"
-    case .candidates: "u"
-    case .value: needsChecking ? "i" : nil
-    }
   }
 }

@@ -75,7 +75,8 @@ package enum SiteAPI {
   package static func schemas(versionsWith flag: String) -> [JSONSchema] {
     [
       SiteIndex.kind.schema, ChangeGroup.kind.schema, device(versionsWith: flag), devices.schema,
-      metric(versionsWith: flag), metrics.schema, sources.schema, techniques.schema,
+      LatestValues.list.schema, LatestValues.kind.schema, metric(versionsWith: flag),
+      metrics.schema, sources.schema, techniques.schema,
     ]
   }
 

@@ -18,6 +18,7 @@ class Page(html.parser.HTMLParser):
         super().__init__()
         self.path = path
         self.ids, self.links, self.open, self.count, self.canonical = set(), [], [], 0, None
+        self.top = ""
         self.feed((folder / path).read_text(encoding="utf-8"))
         self.close()
         if self.open:
@@ -41,6 +42,8 @@ class Page(html.parser.HTMLParser):
             if name in ("src", "srcset", "data", "poster", "xlink:href", "action", "background"):
                 if (tag, name) != ("script", "src") or posixpath.basename(value) != "site.js":
                     self.fail(f"<{tag} {name}={value}>")
+        if tag == "script" and given.get("src", "").startswith("/"):
+            self.top = given["src"].removesuffix("site.js")
         if tag in ("style", "iframe", "object", "embed", "img") or tag == "form" and given.get("id") != "switches":
             self.fail(f"<{tag}>")
         if given.get("rel") == "canonical":
@@ -65,7 +68,8 @@ listed = []
 if "sitemap.xml" in files:
     listed = re.findall("<loc>([^<]*)</loc>", (folder / "sitemap.xml").read_text(encoding="utf-8"))
 own = [page.canonical for page in pages.values() if page.canonical]
-if sorted(listed) != sorted(own) or listed and len(own) < len(pages):
+# The page of addresses that do not exist has none itself, and is served at any of them.
+if sorted(listed) != sorted(own) or listed and len(own) < len(pages) - ("404.html" in pages):
     wrong.append("the sitemap is not the pages")
 for path, page in pages.items():
     if page.count > 3_000:
@@ -75,6 +79,10 @@ for path, page in pages.items():
             external += 1
             continue
         links += 1
+        if path == "404.html":
+            if not page.top or not address.startswith(("#", page.top)):
+                page.fail(f"{address} is found at one depth alone")
+            address = address.removeprefix(page.top)
         file, _, anchor = address.partition("#")
         target = posixpath.normpath(posixpath.join(posixpath.dirname(path), file)) if file else path
         if target not in files:

@@ -27,7 +27,7 @@ KINDS = {
     "pad": "devices/ipad-pro-11-m5.html", "duo": "devices/iphone-duo.html", "small": "devices/iphone-se-3.html",
     "metric": "metrics/statusBar.height.html", "widget": "metrics/widget.width.html", "version": "versions/26.html",
     "tables": "tables.html", "devices": "devices.html", "metrics": "metrics.html", "techniques": "techniques.html",
-    "sources": "sources.html", "data": "data.html",
+    "sources": "sources.html", "data": "data.html", "screens": "screen-sizes.html", "widgets": "widget-sizes.html",
 }
 # The queries that the program understands as well, and what the search of the site alone leads to.
 EXAMPLES = json.loads(pathlib.Path(__file__).with_name("searches.json").read_text(encoding="utf-8"))
@@ -50,8 +50,23 @@ def check(what, holds):
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
+    """A host that has the site at its root and at the path of its address."""
+    root = "/" + address.split("/", 3)[3]
+
     def log_message(self, *_):
         pass
+
+    def translate_path(self, path):
+        return super().translate_path("/" + path.removeprefix(self.root) if path.startswith(self.root) else path)
+
+    def send_error(self, *_):
+        # As hosts of static sites do, but for the code, of which a browser complains.
+        body = (folder / "404.html").read_bytes()
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
 
 
 server = http.server.ThreadingHTTPServer(
@@ -122,9 +137,32 @@ def states(browser):
     page.goto(top + KINDS["eleven"] + "?os=19&bars=foo")
     words = page.inner_text("#fallback")
     check(words, words.startswith("There is no iOS 19; after 18 came 26."))
+    page.context.close()
+
+
+def prints(browser):
+    page = open_page(browser, viewport={"width": 1280, "height": 900})
+    for kind in ("device", "eleven", "pad", "duo", "small"):
+        for state in ("", "?orientation=landscape"):
+            page.goto(top + KINDS[kind] + state)
+            count = len(re.findall(rb"/Type /Page\b", page.pdf(format="A4")))
+            check(f"{kind}{state} prints on {count} pages", 1 <= count <= 2)
+    page.goto(top + KINDS["sources"])
     page.emulate_media(media="print")
     page.evaluate("dispatchEvent(new Event('beforeprint'))")
     check("print opens every part", page.locator("details:not([open])").count() == 0)
+    page.context.close()
+
+
+def missing(browser):
+    """An address that does not exist, at a depth that no page has: the search leads on from it."""
+    page = open_page(browser, viewport={"width": 390, "height": 844})
+    page.goto(top + "a/b/c/no-such-page.html")
+    check("a page for what is missing", page.inner_text("h1") == "There is no such page")
+    page.fill("#search", "iphone 15 pro")
+    page.wait_for_selector("[role=option]")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/devices/iphone-15-pro.html")
     page.context.close()
 
 
@@ -193,9 +231,10 @@ def filters(browser):
         check(f"{kind}: none is said", page.inner_text("#found") == "0 devices")
         page.fill("#filter", "")
         check(f"{kind}: all are back", links.count() == every)
-    page.goto(top + KINDS["devices"])
-    page.fill("#filter", "402 x 874")
-    check("a size filters as well", page.locator("tbody th a:visible").first.inner_text() == "iPhone 18 Pro")
+    for kind, size in (("devices", "402 x 874"), ("screens", "402 x 874"), ("screens", "1206x2622")):
+        page.goto(top + KINDS[kind])
+        page.fill("#filter", size)
+        check(f"{kind}: {size}", page.locator("tbody th a:visible").first.inner_text() == "iPhone 18 Pro")
     page.context.close()
 
 
@@ -254,7 +293,7 @@ def api(browser):
     page = open_page(browser, viewport={"width": 1280, "height": 900})
     page.goto(top + KINDS["data"])
     command = next(text for text in page.locator(".copy code").all_inner_texts() if "jq" in text)
-    check(command, command.startswith(f"curl -s {address}api/v1/devices/iphone-17-pro.json | jq "))
+    check(command, command.startswith(f"curl -s {address}api/v1/latest/iphone-17-pro.json | jq "))
     run = subprocess.run(
         ["bash", "-c", command.replace(address, top)], capture_output=True, text=True, check=False)
     check(f"{command}: {run.stdout}{run.stderr}", run.stdout == "62\n")
@@ -321,7 +360,7 @@ def faults_of(page, state):
 
 with sync_playwright() as playwright:
     browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
-    for part in (looks, states, search, tables, filters, keyboard, moves, spoken, api, bare, axe):
+    for part in (looks, states, prints, search, missing, tables, filters, keyboard, moves, spoken, api, bare, axe):
         part(browser)
     browser.close()
 server.shutdown()

@@ -23,7 +23,8 @@ struct SchemaTests {
   /// The schemas of the files of the site's API.
   static let api = [
     "keyline.api-index/1", "keyline.api-changes/1", "keyline.api-device/1",
-    "keyline.api-devices/1", "keyline.api-metric/1", "keyline.api-metrics/1",
+    "keyline.api-devices/1", "keyline.api-latest/1", "keyline.api-latest-device/1",
+    "keyline.api-metric/1", "keyline.api-metrics/1",
     "keyline.api-sources/1", "keyline.api-techniques/1",
   ]
 

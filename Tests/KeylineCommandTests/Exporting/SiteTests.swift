@@ -1,4 +1,5 @@
 import Foundation
+import KeylineJSON
 import KeylineModel
 import KeylineQuery
 import KeylineTestSupport
@@ -41,7 +42,9 @@ struct SiteTests {
   @Test(arguments: [
     ("index.html", 40_000), ("data.html", 40_000), ("devices.html", 200_000),
     ("metrics.html", 200_000), ("techniques.html", 200_000), ("sources.html", 200_000),
-    ("tables.html", 200_000), ("devices/", 120_000), ("metrics/", 120_000), ("versions/", 80_000),
+    ("tables.html", 200_000), ("404.html", 20_000), ("screen-sizes.html", 120_000),
+    ("widget-sizes.html", 120_000), ("devices/", 120_000), ("metrics/", 120_000),
+    ("versions/", 80_000),
   ])
   func `every page is within its limit, and none has more than 3,000 elements`(
     start: String, most: Int
@@ -61,6 +64,7 @@ struct SiteTests {
 
   @Test(arguments: [
     ("api/v1/devices/", 160_000), ("api/v1/metrics/", 100_000), ("api/v1/changes/", 100_000),
+    ("api/v1/latest/", 4_000), ("api/v1/latest.json", 200_000),
     ("api/v1/", 200_000), ("llms.txt", 2_000), ("site.css", 30_000), ("site.js", 18_000),
     ("search.js", 40_000),
   ])
@@ -73,6 +77,22 @@ struct SiteTests {
   @Test func `all files together stay below 30 MB`() throws {
     let all = try files(Self.home.get().path("site")).values.reduce(0) { $0 + $1.count }
     #expect(all <= 30_000_000)
+  }
+
+  @Test func `the table that it offers is the export of the same question, and its size is told`()
+    throws
+  {
+    let home = try Self.home.get()
+    #expect(home.run("export csv -o \(home.path("alone.csv"))").exitCode == 0)
+    let alone = try #require(FileManager.default.contents(atPath: home.path("alone.csv")))
+    #expect(FileManager.default.contents(atPath: home.path("site/keyline.csv")) == alone)
+    let row = try #require(
+      text("data.html").components(separatedBy: "</tr>").first {
+        $0.contains("href=\"keyline.csv\"")
+      })
+    let size = try #require(row.range(of: "[0-9]+[.][0-9] MB", options: .regularExpression))
+    let megabytes = try #require(Double(row[size].dropLast(3)))
+    #expect(abs(megabytes * 1_000_000 - Double(alone.count)) <= 50_000)
   }
 
   @Test func `every link within the site leads somewhere`() throws {
@@ -92,11 +112,60 @@ struct SiteTests {
         if link.hasPrefix("http") { continue }
         let target =
           link.hasPrefix("#")
-          ? path + link : link.hasPrefix("../") ? String(link.dropFirst(3)) : folder + link
+          ? path + link
+          : link.hasPrefix("../")
+            ? String(link.dropFirst(3))
+            // The page of addresses that do not exist is served at any depth.
+            : path == "404.html" && link.hasPrefix("/") ? String(link.dropFirst()) : folder + link
         if !targets.contains(target) { broken.insert("\(path): \(link)") }
       }
     }
     #expect(broken.sorted().prefix(5) == [])
+  }
+
+  @Test func `the newest values of every device are what get answers with --os latest`() throws {
+    let resolver = try SeedAnswers.resolver
+    let list = try JSONValue.reading(text("api/v1/latest.json"))["devices"]?.elements ?? []
+    #expect(list.compactMap { $0["device"]?.text } == resolver.knowledge.devices.map(\.id))
+    let objects = [
+      "statusBar": "statusBar", "navigationBar": "navigationBar", "tabBar": "tabBar",
+      "homeIndicator": "homeIndicator", "keyboard": "keyboard",
+      "safeArea": "screen.safeAreaInsets", "screen": "screen",
+    ]
+    let latest = try VersionSet("latest", in: resolver.knowledge.releases)
+    var count = 0
+    for values in list {
+      let device = try #require(values["device"]?.text.flatMap(resolver.device))
+      let alone = try JSONValue.reading(text("api/v1/latest/\(device.id).json"))
+      for (object, start) in objects {
+        let all = try #require(values[object])
+        #expect(alone[object]?.inline == all.inline)
+        for orientation in object == "screen" ? [.portrait] : Orientation.allCases {
+          let own = object == "screen" ? all : try #require(all[orientation.rawValue])
+          for member in own.members {
+            var situation = Situation()
+            situation.orientation = orientation
+            let metric = try #require(resolver.metric("\(start).\(member.key)"))
+            let table = resolver.table(
+              AnswerTable.Request(
+                columns: [Column(metric, situation)], devices: DeviceSet(naming: [device]),
+                versions: latest))
+            let record = try #require(table.allRecords.first)
+            let said = member.value
+            let place: Comment = "\(device.id) \(metric.id) \(orientation)"
+            #expect(said["value"]?.inline == record.value?.description ?? "null", place)
+            #expect(said["status"]?.text == record.status.rawValue, place)
+            #expect(
+              said["version"]?.text
+                == (record.value == nil ? nil : record.ranges.first?.from.description), place)
+            #expect(
+              said["candidates"]?.elements.count ?? 0 == record.answer.candidates.count, place)
+            count += 1
+          }
+        }
+      }
+    }
+    #expect(count == list.count * 24)
   }
 
   /// The devices whose place in the catalogue leaves a remainder: as many tests as run at once.

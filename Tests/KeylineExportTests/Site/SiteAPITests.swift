@@ -107,6 +107,34 @@ struct SiteAPITests {
     }
   }
 
+  @Test func `a program takes a number by the names of its parts`() throws {
+    let file = try document("latest/iphone-17-pro.json")
+    #expect(file["safeArea"]?["portrait"]?["top"]?["value"]?.inline == "62")
+    #expect(file["screen"]?["width"]?["value"]?.inline == "402")
+    #expect(file["schema"]?.text == "keyline.api-latest-device/1")
+  }
+
+  @Test func `what is not known has a status and no version, and what does not exist as well`()
+    throws
+  {
+    let duo = try document("latest/iphone-duo.json")
+    #expect(
+      duo["keyboard"]?["portrait"]?["height"]?.inline == #"{ "status": "unknown", "value": null }"#)
+    let four = try document("latest/iphone-4.json")
+    #expect(four["version"]?.text == "7.1.2")
+    #expect(
+      four["safeArea"]?["portrait"]?["top"]?.inline
+        == #"{ "status": "notApplicable", "value": null }"#)
+  }
+
+  @Test func `a site of some metrics in one orientation has no other values`() throws {
+    let file = try JSONValue.reading(
+      SiteFiles(shipped: ["iphone-11"], metrics: ["statusBar.height"])[
+        "api/v1/latest/iphone-11.json"])
+    #expect(file["statusBar"]?["portrait"]?["height"]?["value"] != nil)
+    #expect(file["safeArea"] == nil && file["screen"] == nil)
+  }
+
   @Test func `changes name each set of devices once`() throws {
     let file = try document("changes/26.json")
     let groups = file["groups"]?.elements.map(\.texts) ?? []
@@ -129,13 +157,30 @@ struct SiteAPITests {
       site["devices/iphone-11.html"].contains(
         "<link rel=\"canonical\" href=\"\(start)devices/iphone-11.html\">"))
     let listed = site["sitemap.xml"].pieces(after: "<loc>").map { $0.prefix { $0 != "<" } }
-    let pages = site.paths.filter { $0.hasSuffix(".html") }
+    // The page of addresses that do not exist has none itself.
+    let pages = site.paths.filter { $0.hasSuffix(".html") && $0 != "404.html" }
       .map { start + ($0 == "index.html" ? "" : $0) }
     #expect(listed.map(String.init).sorted() == pages.sorted())
     #expect(
       try document("schema/device.json")["$id"]?.text == start + "api/v1/schema/device.json")
     #expect(site["llms.txt"].utf8.count <= 2_000)
     #expect(site["llms.txt"].contains("(\(start)api/v1/index.json)"))
+    #expect(site["llms.txt"].contains("(\(start)api/v1/latest/ID.json)"))
+  }
+
+  @Test func `the page of addresses that do not exist finds the others from any depth`() throws {
+    for (site, top) in [(try Self.site.get(), "/keyline/"), (try SiteFiles(Sample.states), "/")] {
+      let page = site["404.html"]
+      #expect(page.contains("<input id=\"search\""))
+      #expect(page.contains("<script src=\"\(top)site.js\""))
+      #expect(!page.contains("canonical"))
+      for link in page.pieces(after: " href=\"") where !link.hasPrefix("http") {
+        let path = link.prefix { $0 != "\"" }
+        #expect(path.hasPrefix("#") || path.hasPrefix(top), "\(path)")
+        #expect(
+          path.hasPrefix("#") || site.paths.contains(String(path.dropFirst(top.count))), "\(path)")
+      }
+    }
   }
 
   @Test func `without one there is neither a sitemap nor a canonical link`() throws {
@@ -164,6 +209,14 @@ struct SiteAPITests {
 
 @Suite("The address of a site")
 struct BaseAddressTests {
+  @Test(arguments: [
+    ("https://example.org/keyline/", "/keyline/"), ("https://example.org", "/"),
+    ("https://example.org:8443/a/b%20c", "/a/b%20c/"),
+  ])
+  func `has a path on its host`(text: String, path: String) {
+    #expect(BaseAddress(text)?.path == path)
+  }
+
   @Test(arguments: [
     ("https://example.org/keyline/", "https://example.org/keyline/"),
     ("https://example.org/keyline", "https://example.org/keyline/"),

@@ -39,8 +39,11 @@ struct SitePartsTests {
     arguments: [
       ("index.html", true), ("site.css", true), ("devices/a.html", true),
       ("metrics/a.b.html", true), ("versions/26.html", true), ("search.js", true),
-      ("tables.html", true), ("llms.txt", true), ("sitemap.xml", true),
+      ("tables.html", true), ("404.html", true), ("keyline.csv", true),
+      ("screen-sizes.html", true), ("widget-sizes.html", true), ("devices/keyline.csv", false),
+      ("llms.txt", true), ("sitemap.xml", true),
       ("api/v1/index.json", true), ("api/v1/devices/a.json", true),
+      ("api/v1/latest.json", true), ("api/v1/latest/a.json", true), ("latest.json", false),
       ("api/v1/changes/26.json", true), ("api/v1/schema/device.json", true),
       ("api/index.json", false), ("api/v1/devices/a.html", false), ("api/v1/x/a.json", false),
       ("devices/a.json", false), ("api/v1/devices/.a.json", false), ("versions/26.json", false),

@@ -4,6 +4,8 @@
 export interface Files {
   "keyline.api-index/1": IndexFile;
   "keyline.api-device/1": DeviceFile;
+  "keyline.api-latest/1": LatestFile;
+  "keyline.api-latest-device/1": LatestDeviceFile;
   "keyline.api-metric/1": MetricFile;
   "keyline.api-changes/1": ChangesFile;
   "keyline.api-devices/1": DevicesFile;
@@ -40,6 +42,52 @@ export interface DeviceFile extends File<"keyline.api-device/1"> {
   series: DeviceSeries[];
   /** The situation of a series that has none of its own, as far as it differs from the default. */
   situation: Situation;
+}
+
+/** `latest/ID.json`: the values of one device that are asked most, on its newest release. */
+export interface LatestDeviceFile extends File<"keyline.api-latest-device/1">, LatestDevice {
+  /** How the situation differs from the default. */
+  situation: Situation;
+}
+
+/** `latest.json`: the same of every device. */
+export interface LatestFile extends File<"keyline.api-latest/1"> {
+  /** The oldest first. */
+  devices: LatestDevice[];
+  /** How the situation differs from the default. */
+  situation: Situation;
+}
+
+/** The values of a device that are asked most; a member of an object is the last word of a metric's key. */
+export interface LatestDevice {
+  device: string;
+  /** The newest release that the device ran. */
+  version: string;
+  /** In portrait. */
+  screen?: { width?: LatestValue; height?: LatestValue; scale?: LatestValue; cornerRadius?: LatestValue };
+  safeArea?: Oriented<{ top?: LatestValue; left?: LatestValue; bottom?: LatestValue; right?: LatestValue }>;
+  statusBar?: Oriented<{ height?: LatestValue }>;
+  navigationBar?: Oriented<{ height?: LatestValue; maxY?: LatestValue }>;
+  tabBar?: Oriented<{ frameHeight?: LatestValue }>;
+  homeIndicator?: Oriented<{ height?: LatestValue }>;
+  keyboard?: Oriented<{ height?: LatestValue }>;
+}
+
+/** An object for each orientation. */
+export interface Oriented<Values> {
+  portrait?: Values;
+  landscape?: Values;
+}
+
+/** A value on the newest release. */
+export interface LatestValue {
+  /** In the unit of the metric; null if there is none. */
+  value: number | null;
+  status: Word<Status>;
+  /** The release that the value is of; missing without a value. */
+  version?: string;
+  /** What an uncertain or conflicting answer may be; null stands for unknown. */
+  candidates?: (number | null)[];
 }
 
 /** `metrics/KEY.json`: the value of one metric on every device. */

@@ -1,0 +1,68 @@
+import KeylineModel
+import KeylineQuery
+import KeylineText
+
+/// A table with a row for each device, family by family, the newest device first, in a frame of its own.
+struct DeviceTable {
+  let label: String
+  /// The name of its element; nil where nothing asks for it.
+  var id: String?
+  /// The heads behind that of the devices.
+  let heads: [String]
+  /// The rows, the oldest device first.
+  let rows: [Row]
+
+  /// A device with its cells.
+  struct Row {
+    let device: Device
+    /// What stands before the name, if anything.
+    var before: HTML = ""
+    let cells: [HTML]
+  }
+
+  /// The cell of an answer.
+  static func cell(_ answer: Answer) -> HTML {
+    .element("td", ["class": answer.mark], HTML(answer.content.text))
+  }
+
+  /// What the marks of its cells mean.
+  static let marks: [HTML] = [
+    .element("b", "*"), " inferred from other screens or disputed, ", .element("b", "?"),
+    " one of two values, n/a: does not exist there.",
+  ]
+
+  var element: HTML {
+    let heads = (["Device"] + heads).map { HTML.element("th", ["scope": "col"], HTML($0)) }
+    let families: [(Family, HTML)] = [
+      (.iphone, "iPhones"), (.ipad, "iPads"), (.ipod, "iPod touches"),
+    ]
+    let groups = families.compactMap { family, title -> HTML? in
+      let own = rows.reversed().filter { $0.device.family == family }
+      if own.isEmpty { return nil }
+      let head = HTML.element(
+        "tr", ["class": "kind"],
+        .element("th", ["scope": "rowgroup", "colspan": "\(heads.count)"], title))
+      return .element("tbody", ["class": RowFilter.group], HTML.lines([head] + own.map(line)))
+    }
+    return Fold.framed(
+      "grid tall", label, id: id,
+      .element("table", [.element("thead", .element("tr", heads))] + groups))
+  }
+
+  private func line(_ row: Row) -> HTML {
+    let link = HTML.link(HTML(row.device.name), to: SiteAddress.fromTop.device(row.device.id))
+    let name = row.before.source.isEmpty ? link : .element("label", [row.before, link])
+    return .element("tr", [.element("th", RowFilter.words(scope: "row"), name)] + row.cells)
+  }
+}
+
+extension Answer {
+  /// The class of its mark in a table: empty, one of two, or a value to check.
+  var mark: String? {
+    switch content {
+    case .status: "x"
+    case .candidates: "u"
+    case .value: needsChecking ? "i" : nil
+    }
+  }
+}
