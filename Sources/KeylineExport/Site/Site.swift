@@ -91,7 +91,7 @@ package struct Site {
     var news: [Int: [Metric.ID: [Difference]]] = [:]
     /// The rows of the table, the oldest device first.
     var rows: [TablesPage.Row] = []
-    /// The newest devices whose insets are known.
+    /// The newest complete devices, and all that are newer.
     var cards: [DeviceCard] = []
     var showcase: Showcase?
     /// The newest phone that ran each version and the one before.
@@ -101,7 +101,11 @@ package struct Site {
 
     /// Takes in what can be seen of a device.
     mutating func take(_ states: DeviceStates, _ versions: [Int]) {
-      if let card = DeviceCard(states) { cards = cards.suffix(7) + [card] }
+      if let card = DeviceCard(states) {
+        let complete = cards.indices.filter { cards[$0].isComplete }
+        if card.isComplete, complete.count == 8 { cards.removeFirst(complete[0] + 1) }
+        cards.append(card)
+      }
       if let shown = Showcase(states), shown.rank >= showcase?.rank ?? 0 { showcase = shown }
       guard states.device.idiom == .phone else { return }
       for major in versions {
