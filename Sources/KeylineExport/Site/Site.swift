@@ -74,7 +74,7 @@ package struct Site {
     let example = gathered.showcase?.device
     for page in [devicesPage, metricsPage, sourcesPage, dataPage(example)] { try write(page) }
     if !techniques.isEmpty { try write(techniquesPage) }
-    try take(searchScript)
+    try take(searchScript(gathered.values))
     try write(TablesPage(site: self, rows: gathered.rows).page)
     try write(HomePage(self, gathered.cards.reversed(), example, news).page)
     try take(guide)
@@ -91,6 +91,8 @@ package struct Site {
     var news: [Int: [Metric.ID: [Difference]]] = [:]
     /// The rows of the table, the oldest device first.
     var rows: [TablesPage.Row] = []
+    /// What the search tells of each device, the oldest first.
+    var values: [DeviceValues] = []
     /// The newest complete devices, and all that are newer.
     var cards: [DeviceCard] = []
     var showcase: Showcase?
@@ -152,6 +154,7 @@ package struct Site {
       changes[0], Dictionary(zip(versions, changes.dropFirst())) { first, _ in first })
     let states = states(of: device, questions)
     gathered.take(states, versions)
+    if let own = values(states) { gathered.values.append(own) }
     if let row = tableRow(device, parts) { gathered.rows.append(row) }
     let page = DevicePage(
       self, parts, states,

@@ -17,6 +17,7 @@ struct TablesPage {
 
   /// The columns: a metric in an orientation, with a short head.
   static let columns: [(head: String, metric: Metric.ID, orientation: Orientation)] = [
+    ("Corner radius", "screen.cornerRadius", .portrait),
     ("Safe area top", "screen.safeAreaInsets.top", .portrait),
     ("Safe area bottom", "screen.safeAreaInsets.bottom", .portrait),
     ("Left in landscape", "screen.safeAreaInsets.left", .landscape),
@@ -29,7 +30,7 @@ struct TablesPage {
     ("Home indicator", "homeIndicator.height", .portrait),
     ("Bar button margin", "barButtonItem.edgeMargin", .portrait),
     ("Title view margin", "titleView.edgeMargin", .portrait),
-    ("Screen width", "screen.width", .portrait), ("Screen height", "screen.height", .portrait),
+    ("Keyboard", "keyboard.height", .portrait),
   ]
 
   var page: SitePage {
@@ -47,7 +48,8 @@ struct TablesPage {
       .element("h1", "All devices, side by side"),
       .element(
         "p", ["class": "lead"],
-        HTML("\(count), each on the newest version it runs. Tick some to compare them.")),
+        HTML(
+          "\(count), each on the newest version it runs. A head sorts; tick some to compare them.")),
       tools,
       .element(
         "div",
@@ -81,7 +83,7 @@ struct TablesPage {
 
   private var grid: HTML {
     let columns = site.tableColumns
-    let heads = (["Device", "iOS"] + columns.map(\.head)).map {
+    let heads = (["Device", "iOS", "Points", "Pixels"] + columns.map(\.head)).map {
       HTML.element("th", ["scope": "col"], HTML($0))
     }
     let families: [(Family, HTML)] = [
@@ -92,7 +94,7 @@ struct TablesPage {
       if own.isEmpty { return nil }
       let head = HTML.element(
         "tr", ["class": "kind"],
-        .element("th", ["scope": "rowgroup", "colspan": "\(columns.count + 2)"], title))
+        .element("th", ["scope": "rowgroup", "colspan": "\(columns.count + 4)"], title))
       return .element("tbody", ["class": RowFilter.group], HTML.lines([head] + own.map(line)))
     }
     return Fold.framed(
@@ -100,6 +102,10 @@ struct TablesPage {
       .element(
         "table",
         [.element("thead", .element("tr", heads))] + groups))
+  }
+
+  private static func size<Number>(_ width: Number?, _ height: Number?) -> String {
+    width.flatMap { width in height.map { "\(width) × \($0)" } } ?? "unknown"
   }
 
   private func line(_ row: Row) -> HTML {
@@ -116,6 +122,9 @@ struct TablesPage {
       [
         .element("th", RowFilter.words(scope: "row"), name),
         .element("td", HTML(row.version.description)),
+        .element("td", RowFilter.words(), HTML(Self.size(row.device.width, row.device.height))),
+        .element(
+          "td", RowFilter.words(), HTML(Self.size(row.device.nativeWidth, row.device.nativeHeight))),
       ]
         + row.cells.map { cell in
           .element("td", ["class": cell.mark], HTML(cell.content.text))

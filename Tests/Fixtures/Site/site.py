@@ -34,9 +34,8 @@ EXAMPLES = json.loads(pathlib.Path(__file__).with_name("searches.json").read_tex
 SEARCHES = {
     "852x393": ["iphone-16", "iphone-15-pro", "iphone-15", "iphone-14-pro"],
     "852 × 393": ["iphone-16", "iphone-15-pro", "iphone-15", "iphone-14-pro"],
-    "iphone 17 safe area": ["iphone-17"], "status bar height iphone x": ["iphone-x"], "iphone17": ["iphone-17"],
-    "ios 18.4": ["18"], "UINavigationBar": ["navigationBar.height"], "tab bar ios 26": ["tabBar.height"],
-    "iphone 17 safe area ios 26": ["iphone-17"],
+    "iphone17": ["iphone-17"], "ios 18.4": ["18"], "UINavigationBar": ["navigationBar.height"],
+    "tab bar ios 26": ["tabBar.height"], "iphone 17 safe area ios 26": ["iphone-17"],
 }
 faults, good = [], 0
 
@@ -139,19 +138,48 @@ def search(browser):
         page.fill("#search", words)
         return page.evaluate(
             "[...document.querySelectorAll('[role=option][data-to]')]"
-            ".map(option => option.dataset.to.replace(/.*\\//, '').replace('.html', ''))")
+            ".filter(option => !option.dataset.to.includes('tables.html'))"
+            ".map(option => option.dataset.to.replace(/.*\\//, '').replace(/[?#].*/, '').replace('.html', ''))")
 
     for words, expected in SEARCHES.items():
         pages = found(words)
         check(f"{words}: {pages[:4]}", pages[:len(expected)] == expected)
     for example in EXAMPLES:
         pages, first = found(example["query"]), set(example["first"])
+        if "uncovered" in example:
+            check(f"{example['query']}: {pages}", not pages)
+            said = page.inner_text(".find .none")
+            check(f"{example['query']}: {said}", said.startswith("Apple devices only"))
+            continue
+        if "device" in example:
+            option = page.locator("[role=option]").first
+            text, to = option.inner_text(), option.get_attribute("data-to")
+            check(f"{example['query']}: {text}", re.search(r" · .* [0-9.]+", text) is not None)
+            check(f"{example['query']}: {to}",
+                  f"/{example['device']}.html?" in "/" + to and to.endswith("#" + example["row"]))
+            pages = [name for name in pages if not name.startswith(("iphone", "ipad"))]
         check(f"{example['query']}: {pages}", set(pages[:len(first)]) == first)
         check(f"{example['query']}: {pages}", not set(pages) & set(example.get("absent", [])))
         near = page.locator(".find .none").count() > 0
         if "respelled" not in example:
             check(f"{example['query']} is spelled right: {not near}", near == example.get("suggestion", False))
+    for words, text, to in (
+            ("iphone 17 safe area", "iPhone 17 · safe area 62 top, 34 bottom", "#safeAreaInsets.top"),
+            ("iphone 16 pro landscape safe area", "iPhone 16 Pro · safe area 62 left, 20 bottom", "#safeAreaInsets.left"),
+            ("iphone 15 vs 17 pro", "iPhone 15 and iPhone 17 Pro side by side", "tables.html?d=iphone-15,iphone-17-pro")):
+        page.fill("#search", words)
+        option = page.locator("[role=option]").first
+        check(f"{words}: {option.inner_text()}", option.inner_text().startswith(text))
+        check(f"{words}: {option.get_attribute('data-to')}", option.get_attribute("data-to").endswith(to))
+    page.fill("#search", "iphone 17 safe area")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/devices/iphone-17.html?*")
+    row = page.locator("[id='safeAreaInsets.top']")
+    check("a device and a metric open that line", row.evaluate("row => row.open"))
+    check("in the state that was told", row.locator("summary .value").inner_text() == "62")
+    page.goto(top + "index.html")
     page.fill("#search", "iphone 15 pro")
+    page.wait_for_selector("[role=option]")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")

@@ -98,7 +98,7 @@ struct MetricRowTests {
     let place = try #require(row.devices.firstIndex { $0.id == "iphone-18-pro" })
     #expect(row.spans[place] == 27...27)
     let text = page.page.text(of: site)
-    #expect(text.contains("iPhone 18 Pro Max, 18 Pro <small>iOS 27</small>"))
+    #expect(text.contains("iPhone 18 Pro Max, 18 Pro (iOS 27);"))
   }
 
   @Test func `a table says what stands on the screen`() throws {

@@ -174,23 +174,21 @@ struct MetricPage {
 
   /// The devices of a row, those with the same versions together where not all have the same.
   private func names(_ row: MetricTable.Row) -> HTML {
-    let spans = [].merged(with: row.spans)
-    let lines = spans.map { span -> HTML in
-      let own = zip(row.devices, row.spans).filter { $0.1 == span }.map(\.0)
-      let names =
-        own.count == 1
-        ? HTML.link(HTML(own[0].name), to: address.device(own[0].id))
-        : HTML(Names.joined(own.map(\.name)))
-      if spans.count == 1 { return names }
-      let last = span.upperBound == span.lowerBound ? "" : "–\(span.upperBound)"
-      return .joined([names, " ", .element("small", HTML("iOS \(span.lowerBound)\(last)"))])
+    if row.devices.count == 1 {
+      return .link(HTML(row.devices[0].name), to: address.device(row.devices[0].id))
     }
-    let all = HTML.joined(lines, by: .void("br", [:]))
-    if row.devices.count <= 3 { return all }
+    let spans = [].merged(with: row.spans)
+    let all = spans.map { span -> String in
+      let own = zip(row.devices, row.spans).filter { $0.1 == span }.map(\.0.name)
+      let last = span.upperBound == span.lowerBound ? "" : "–\(span.upperBound)"
+      return Names.joined(own) + (spans.count == 1 ? "" : " (iOS \(span.lowerBound)\(last))")
+    }.joined(separator: "; ")
+    if row.devices.count <= 3 { return HTML(all) }
     return .element(
       "details", ["class": "more"],
       [
-        .element("summary", HTML(Names.few(row.devices))), .element("p", ["class": "note"], all),
+        .element("summary", HTML(Names.few(row.devices))),
+        .element("p", ["class": "note"], HTML(all)),
       ])
   }
 
