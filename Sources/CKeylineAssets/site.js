@@ -366,7 +366,11 @@
     const heads = all('thead th', grid).slice(1);
     const boxes = all('tbody input', grid);
     // A head sorts the rows of each family; a second time turns them round, unknown ones stay last.
-    const rank = cell => { const n = parseFloat(cell.textContent); return isNaN(n) ? null : n; };
+    const order = (a, b) => {
+      const [lack, other] = [a, b].map(text => /^(unknown|n\/a)/.test(text));
+      if (lack !== other) return lack ? Infinity : -Infinity;
+      return [a, b].every(text => /^[\d.]+( |$)/.test(text) && !/\..*\.|×/.test(text)) ? parseFloat(a) - parseFloat(b) : a.localeCompare(b, 'en', { numeric: true });
+    };
     all('thead th', grid).forEach((head, column) => {
       const button = make('button', head.textContent, { type: 'button' });
       head.replaceChildren(button);
@@ -375,9 +379,10 @@
         all('thead th', grid).forEach(h => h.removeAttribute('aria-sort'));
         head.setAttribute('aria-sort', turn > 0 ? 'ascending' : 'descending');
         for (const body of all('tbody', grid)) {
-          const sorted = all('tr:not(.kind)', body).map(row => ({ row, text: row.cells[column].textContent, key: column ? rank(row.cells[column]) : null }))
-            .sort((a, b) => column && (a.key === null) !== (b.key === null) ? (a.key === null ? 1 : -1)
-              : turn * (column ? a.key - b.key : a.text.localeCompare(b.text, 'en', { numeric: true })));
+          const sorted = all('tr:not(.kind)', body).map(row => ({ row, text: row.cells[column].textContent.trim() })).sort((a, b) => {
+            const by = order(a.text, b.text);
+            return Math.abs(by) === Infinity ? by : turn * by;
+          });
           body.append(...sorted.map(s => s.row));
         }
       });

@@ -121,6 +121,13 @@ def states(browser):
     page.goto(top + KINDS["eleven"] + "?os=19&bars=foo")
     words = page.inner_text("#fallback")
     check(words, words.startswith("There is no iOS 19; after 18 came 26."))
+    page.goto(top + KINDS["eleven"])
+    check("the newest versions that were measured", page.inner_text("#caption").startswith("iOS 26, "))
+    check(page.inner_text("#usual"), page.inner_text("#usual").startswith("Measured on iOS 26; "))
+    choose("27")
+    check(page.inner_text("#usual"), "nothing known to have changed" in page.inner_text("#usual"))
+    near = page.locator("[id='tabBar.height'] summary .value")
+    check(f"the last known value: {near.inner_text()}", near.inner_text() == "49 on iOS 18")
     page.emulate_media(media="print")
     page.evaluate("dispatchEvent(new Event('beforeprint'))")
     check("print opens every part", page.locator("details:not([open])").count() == 0)
@@ -203,6 +210,36 @@ def tables(browser):
         cells = row.locator("td").all_inner_texts()
         check(f"two values: {cells}", len(cells) == 2 and cells[0] != cells[1])
     check(page.url, page.url.endswith("?d=iphone-17%2Ciphone-11&only=differences"))
+
+    def shown():
+        return page.locator("#grid tbody tr:not(.kind):visible th a").all_inner_texts()
+
+    # A number finds who has it, a link says it as well, and a head sorts, what is unknown last.
+    page.goto(top + "tables.html?q=59")
+    check(f"59: {shown()}", len(shown()) == 8 and {"iPhone 15", "iPhone 16 Plus"} <= set(shown()))
+    page.fill("#filter", "393")
+    check(f"393: {shown()}", shown() == ["iPhone 16", "iPhone 15 Pro", "iPhone 15", "iPhone 14 Pro"])
+    page.fill("#filter", "")
+    for head in page.locator("#grid thead button").all():
+        head.click()
+        column = page.evaluate(
+            "[...document.querySelectorAll('#grid thead th')].findIndex(h => h.ariaSort === 'ascending')")
+        cells = page.evaluate(
+            "column => [...document.querySelectorAll('#grid tbody')[0].rows].slice(1)"
+            ".map(row => row.cells[column].textContent)", column)
+        numbers = [float(n.split()[0]) for n in cells if re.fullmatch(r"\d+(\.\d+)?", n)]
+        known = [bool(re.match(r"\d", n)) for n in cells]
+        check(f"column {column} is sorted: {numbers}", column < 2 or numbers == sorted(numbers))
+        check(f"column {column}: unknown last", column == 0 or known == sorted(known, reverse=True))
+    page.goto(top + "tables.html?d=iphone-15,iphone-17-pro")
+    check("two devices of a link", page.locator("#side thead th").all_inner_texts() == ["Metric", "iPhone 17 Pro", "iPhone 15"])
+    page.context.close()
+    page = open_page(browser, viewport={"width": 390, "height": 844})
+    page.goto(top + "tables.html")
+    card = page.locator("#grid tbody tr:not(.kind)").first
+    check("a card is as wide as the screen", card.bounding_box()["width"] <= 390)
+    check("a card names its values", "Points" in card.locator("td").nth(1).evaluate(
+        "cell => getComputedStyle(cell, '::before').content + cell.dataset.head"))
     page.context.close()
 
 
