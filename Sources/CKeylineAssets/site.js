@@ -99,14 +99,15 @@
     };
 
     const show = key => {
-      const [picture, answers, caption, said] = data.states[key];
+      const [picture, answers, caption, said, usual, line] = data.states[key];
       const places = answers.split(' ');
       const chosen = Object.fromEntries(key.split('/').map((value, i) => [data.switches[i], value]));
       if (svg && picture !== null) draw(data.pictures[picture], places);
       data.rows.forEach((id, i) => {
         const row = document.getElementById(id);
-        const [value, sure] = data.answers[places[i]];
-        $('.value', row).textContent = value;
+        const [value, sure, , nearby] = data.answers[places[i]];
+        $('.value', row).textContent = nearby || value;
+        $('.value', row).classList.toggle('nearby', !!nearby);
         const state = $('summary .sure', row);
         state.textContent = word(sure);
         status(state, sure);
@@ -114,6 +115,8 @@
         const line = data.commands[i] + data.switches.map(name => data.arguments[name][chosen[name]]).join('');
         $('.copy code', row).replaceChildren(...line.split(/ (?=-)/).flatMap((part, n) => n ? [' ', make('span', part)] : [make('span', part)]));
       });
+      $('#list').dataset.usual = usual;
+      $('#usual').textContent = line;
       const hide = (node, hidden) => { if (node) node.hidden = hidden; };
       hide($('[data-bar=nav]'), chosen.bars === 'none');
       hide($('[data-bar=tab]'), chosen.bars !== 'tabs');
@@ -182,17 +185,70 @@
       .map(entry => ({ entry, rank: rank(entry, text, words) })).filter(f => f.rank < 99)
       .sort((a, b) => a.rank - b.rank).slice(0, 8).map(f => f.entry);
   };
+  // What is told of a device: a value of a line, `-` where there is none, `*` for one to check.
+  const told = (id, row, turned) => {
+    const own = KEYLINE_VALUES.devices[id];
+    const at = KEYLINE_VALUES.rows.findIndex(r => r[0] === row);
+    const value = own && at >= 0 && own[turned ? 2 : 1] ? own[turned ? 2 : 1].split(' ')[at] : '-';
+    return value === '-' ? '' : value;
+  };
+  // A star of a table in words.
+  const said = text => text.includes('*') ? text.replace(/\*/g, '') + ' (inferred or disputed)' : text;
+  const insets = (id, turned) => said((turned ? ['left', 'bottom'] : ['top', 'bottom'])
+    .map(side => [told(id, 'safeAreaInsets.' + side, turned), side]).filter(i => i[0]).map(i => i.join(' ')).join(', '));
+  const facts = entry => {
+    const safe = entry.i && entry.u.startsWith('devices/') && insets(entry.i[0]);
+    return safe ? 'safe area ' + safe + (/\d/.test(entry.k) ? ' · ' + entry.k : '') : entry.k;
+  };
+  // A device and a metric: the value, and the way to its line in the state in which it is told.
+  const pair = (device, metrics, turned, os) => {
+    const id = device.i[0];
+    const rows = metrics.map(metric => metric.i[0]);
+    const isArea = ['safeAreaInsets.top', 'safeAreaInsets.bottom'].every(row => rows.includes(row));
+    const listed = metrics.filter(m => KEYLINE_VALUES.rows.some(r => r[0] === m.i[0]));
+    const metric = listed.find(m => told(id, m.i[0], turned)) || listed[0];
+    const row = isArea ? 'safeAreaInsets.' + (turned ? 'left' : 'top') : metric && metric.i[0];
+    if (!row || !KEYLINE_VALUES.devices[id]) return null;
+    const bars = KEYLINE_VALUES.rows.find(r => r[0] === row)[1];
+    const version = KEYLINE_VALUES.devices[id][0];
+    const [from, until] = [version.split(/[–,]/)[0], version.split(/[–,]/).pop()].map(v => parseInt(v, 10));
+    const isTold = !os || from <= os && os <= until;   // a value of another version is none of this one
+    const name = isArea ? 'safe area' : metric.n[0].toLowerCase() + metric.n.slice(1);
+    const value = !isTold ? '' : ' ' + (isArea ? insets(id, turned) || 'unknown' : said(told(id, row, turned) || 'unknown'));
+    return {
+      n: device.n + ' · ' + name + value, k: (turned ? 'landscape, ' : '') + 'iOS ' + (isTold ? version : os),
+      u: device.u + '?' + (os ? 'os=' + os + '&' : '') + 'orientation=' + (turned ? 'landscape' : 'portrait') + '&bars=' + bars + '#' + row,
+    };
+  };
   // `iphone 17 safe area`: some words are a device, the others a metric.
-  const both = words => {
+  const both = (words, os) => {
+    const turned = words.includes('landscape');
+    if (turned) words = words.filter(word => word !== 'landscape');
     for (let n = words.length - 1; n > 0; n--) {
       for (const start of [0, words.length - n]) {
         const rest = start ? words.slice(0, start) : words.slice(n);
-        const devices = best(words.slice(start, start + n).join(' '), 'devices/');
+        const devices = best(words.slice(start, start + n).join(' '), 'devices/').slice(0, 3);
         const metrics = best(rest.join(' '), 'metrics/');
-        if (devices.length && metrics.length) return devices.slice(0, 3).concat(metrics.slice(0, 4));
+        if (devices.length && metrics.length) {
+          return devices.map(device => pair(device, metrics, turned, os)).filter(Boolean).concat(metrics.slice(0, 4));
+        }
       }
     }
     return [];
+  };
+  // `iphone 15 vs 17 pro`: the two side by side; the family stands before the first alone.
+  const sides = words => {
+    const parts = [[]];
+    for (const word of words) KEYLINE_WORDS.versus.includes(word) ? parts.push([]) : parts[parts.length - 1].push(word);
+    if (parts.length < 2) return [];
+    const devices = parts.map(part => best((/^\d/.test(part[0]) ? [parts[0][0], ...part] : part).join(' ') || '?', 'devices/')[0]);
+    if (!devices.every(Boolean)) return [];
+    return [{ n: devices.map(d => d.n).join(' and ') + ' side by side', k: 'table', u: 'tables.html?d=' + devices.map(d => d.i[0]).join(',') }].concat(devices);
+  };
+  // `59`: who has it
+  const having = number => {
+    const who = KEYLINE_SEARCH.filter(e => e.u.startsWith('devices/') && KEYLINE_VALUES.numbered.some(row => told(e.i[0], row).replace('*', '') === number));
+    return who.length ? who.slice(0, 8).concat({ n: 'All devices with ' + number, k: who.length + ' devices', u: 'tables.html?q=' + number }) : [];
   };
   // `iphone17`, `ios 18.4`, `844x390`, `tab bar ios 26`: another spelling of the same.
   const respelled = text => text.replace(/^(\d+)x(\d+)$/, '$2x$1').replace(/^(i(?:pad)?os ?\d+|\d\d)\.[\d.]+$/, '$1')
@@ -207,8 +263,16 @@
   const results = (text, words) => {
     // Traditional Chinese
     text = text.replace(/[^\x00-\xff]/g, sign => KEYLINE_SIGNS[1][KEYLINE_SIGNS[0].indexOf(sign)] || sign);
-    for (const one of [text.replace(/^ui(?=[a-z]{4})/, ''), text, respelled(text)])
-      for (const found of [best(one), both(one.split(/\s+/))]) if (found.length) return { found, near: false };
+    const typed = text.split(/\s+/);
+    if (KEYLINE_WORDS.foreign.includes(typed[0])) return { found: [], none: 'Apple devices only: iPhone, iPad and iPod touch.' };
+    const two = sides(typed);
+    if (two.length) return { found: two };
+    const os = (text.match(/ i(?:pad)?os ?(\d+)/) || [])[1];
+    const plain = typed.filter(word => !KEYLINE_WORDS.fillers.includes(word)).join(' ');
+    for (const one of new Set([text.replace(/^ui(?=[a-z]{4})/, ''), text, respelled(text), plain, respelled(plain)]))
+      for (const found of [best(one), both(one.split(/\s+/), os)]) if (found.length) return { found };
+    const owners = having(text);
+    if (owners.length) return { found: owners };
     const near = KEYLINE_SEARCH.map(entry => ({ entry, far: distance(text, fold(entry.n)) })).sort((a, b) => a.far - b.far).slice(0, 3)
       .filter(f => f.far <= Math.max(2, text.length / 4)).map(f => f.entry);
     return { found: near.length ? near : some(words), near: true };
@@ -235,16 +299,16 @@
     const search = () => {
       const text = fold(input.value);
       if (!text || typeof KEYLINE_SEARCH === 'undefined') return close();
-      const { found, near } = results(text, fold(input.value.replace(/[a-z]{2}(?=[A-Z])/g, '$& ')).split(/[^\p{L}\p{N}]+/u));
+      const { found, near, none } = results(text, fold(input.value.replace(/[a-z]{2}(?=[A-Z])/g, '$& ')).split(/[^\p{L}\p{N}]+/u));
       list.replaceChildren();
       input.removeAttribute('aria-activedescendant');
       at = -1;
       // A list box has an option, if only one that says that there is none.
-      if (near) list.append(found.length ? make('p', 'Nothing has this name. Nearest:', { class: 'none', role: 'presentation' })
-        : make('div', 'Nothing found.', { class: 'none', role: 'option', 'aria-disabled': 'true', 'aria-selected': 'false' }));
+      if (near || none) list.append(found.length ? make('p', 'Nothing has this name. Nearest:', { class: 'none', role: 'presentation' })
+        : make('div', none || 'Nothing found.', { class: 'none', role: 'option', 'aria-disabled': 'true', 'aria-selected': 'false' }));
       options = found.map((entry, i) => {
         const option = make('div', null, { role: 'option', id: list.id + '-' + i, 'aria-selected': 'false', 'data-to': top + entry.u });
-        option.append(make('span', entry.n), make('small', entry.k));
+        option.append(make('span', entry.n), make('small', facts(entry)));
         option.addEventListener('mousedown', event => { event.preventDefault(); location.href = top + entry.u; });
         list.append(option);
         return option;
@@ -267,22 +331,32 @@
     if (event.key === '/' && !event.target.closest('input, select, textarea')) { event.preventDefault(); $('.find input')?.focus(); }
   });
 
-  // A field that filters the rows of its page; a group without any is gone
+  // A field that filters the rows of its page by name and size, and if there is none by a value; a group without any is gone
   const filter = $('#filter');
-  if (filter) filter.addEventListener('input', () => {
-    const words = fold(filter.value).split(/\s+/);
-    let found = 0;
-    for (const group of all('.filtered')) {
-      let any = false;
-      for (const row of all('tbody tr:not(.kind)', group)) {
-        const own = fold(all('[data-words]', row).map(cell => cell.textContent).join(' ')).split(/[\s()"-]+/);
-        row.hidden = !words.every(word => own.some(w => w.startsWith(word) || w.endsWith('x' + word)));
-        if (!row.hidden) { any = true; found++; }
-      }
-      group.hidden = !any;
-    }
-    $('#found').textContent = found === 1 ? '1 device' : found + ' devices';
-  });
+  if (filter) {
+    const apply = () => {
+      const words = fold(filter.value).split(/\s+/);
+      const pass = hasValues => {
+        let found = 0;
+        for (const group of all('.filtered')) {
+          let any = false;
+          for (const row of all('tbody tr:not(.kind)', group.matches('tbody') ? group.parentNode : group)) {
+            if (row.closest('.filtered') !== group) continue;
+            const own = fold(all('[data-words]', row).map(cell => cell.textContent).join(' ')).split(/[\s()"-]+/);
+            const values = hasValues ? all('td', row).map(cell => cell.textContent) : [];
+            row.hidden = !words.every(word => own.some(w => w.startsWith(word) || w.endsWith('x' + word)) || values.includes(word));
+            if (!row.hidden) { any = true; found++; }
+          }
+          group.hidden = !any;
+        }
+        return found;
+      };
+      const found = pass(false) || pass(true);
+      $('#found').textContent = found === 1 ? '1 device' : found + ' devices';
+    };
+    filter.addEventListener('input', apply);
+    if (query().get('q')) { filter.value = query().get('q'); apply(); }
+  }
 
   // Tables: ticked devices side by side, from the cells that are there
   const grid = $('#grid');
@@ -291,6 +365,30 @@
     const only = $('#only');
     const heads = all('thead th', grid).slice(1);
     const boxes = all('tbody input', grid);
+    // A head sorts the rows of each family; a second time turns them round, unknown ones stay last.
+    const order = (a, b) => {
+      const [lack, other] = [a, b].map(text => /^(unknown|n\/a)/.test(text));
+      if (lack !== other) return lack ? Infinity : -Infinity;
+      return [a, b].every(text => /^[\d.]+( |$)/.test(text) && !/\..*\.|×/.test(text)) ? parseFloat(a) - parseFloat(b) : a.localeCompare(b, 'en', { numeric: true });
+    };
+    all('thead th', grid).forEach((head, column) => {
+      const button = make('button', head.textContent, { type: 'button' });
+      head.replaceChildren(button);
+      button.addEventListener('click', () => {
+        const turn = head.getAttribute('aria-sort') === 'ascending' ? -1 : 1;
+        all('thead th', grid).forEach(h => h.removeAttribute('aria-sort'));
+        head.setAttribute('aria-sort', turn > 0 ? 'ascending' : 'descending');
+        for (const body of all('tbody', grid)) {
+          const sorted = all('tr:not(.kind)', body).map(row => ({ row, text: row.cells[column].textContent.trim() })).sort((a, b) => {
+            const by = order(a.text, b.text);
+            return Math.abs(by) === Infinity ? by : turn * by;
+          });
+          body.append(...sorted.map(s => s.row));
+        }
+      });
+      if (column) for (const row of all('tbody tr:not(.kind)', grid)) row.cells[column].dataset.head = head.textContent;
+    });
+    grid.classList.add('cards');
     let shown = query().has('d');   // a tick never moves the table; the button does
     const draw = () => {
       const ticked = boxes.filter(b => b.checked);

@@ -15,15 +15,26 @@ package struct SearchExample: Sendable, CustomStringConvertible {
   /// True if it is another spelling, which each search reads in its own way.
   package let isRespelled: Bool
 
+  /// The device that the query is about beside a metric, and the line of its page that has the answer.
+  package let device: String?
+  package let row: String?
+  /// True if there is no data about it, and both say so.
+  package let isUncovered: Bool
+
   private init(_ value: JSONValue) {
-    guard let query = value["query"]?.text, let first = value["first"]?.texts, !first.isEmpty else {
+    isUncovered = value["uncovered"] != nil
+    guard let query = value["query"]?.text, let first = value["first"]?.texts,
+      first.isEmpty == isUncovered
+    else {
       fatalError("a query has a first answer")
     }
+    device = value["device"]?.text
+    row = value["row"]?.text
     self.query = query
     self.first = Set(first)
     absent = Set(value["absent"]?.texts ?? [])
     isSuggestion = value["suggestion"] != nil
-    isRespelled = value["respelled"] != nil
+    isRespelled = value["respelled"] != nil || isUncovered || device != nil
   }
 
   package var description: String { query }

@@ -28,6 +28,8 @@ package struct WrittenStates {
     package let value: String
     /// The status.
     package let status: String
+    /// The value of a version nearby, where there is none.
+    package let nearby: String?
 
     /// The word behind a word of the command.
     package func word(after word: String) -> String? {
@@ -63,13 +65,15 @@ package struct WrittenStates {
       guard let value = answer[0].text, let status = answer[1].text else {
         throw Missing(what: "answer \(place)")
       }
-      return Line(command: command + arguments, value: value, status: status)
+      return Line(
+        command: command + arguments, value: value, status: status,
+        nearby: answer.count > 3 ? answer[3].text : nil)
     }
   }
 
-  /// The caption of a state, and what follows it when it is read aloud.
+  /// The caption of a state, what follows it when it is read aloud, how most values stand, and the line that says so.
   package func words(_ key: String) -> [String] {
-    block["states"]?[key]?.elements.suffix(2).compactMap(\.text) ?? []
+    block["states"]?[key]?.elements.dropFirst(2).compactMap(\.text) ?? []
   }
 
   /// The names in an address for each stretch of versions.

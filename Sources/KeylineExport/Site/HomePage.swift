@@ -2,7 +2,7 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// The first page: a search, the newest devices, what the newest versions changed, and ways in.
+/// The first page: a search, the newest complete devices, what the newest versions changed, and ways in.
 struct HomePage {
   let site: Site
   let cards: [DeviceCard]
@@ -57,19 +57,31 @@ struct HomePage {
   }
 
   private var lineup: [HTML] {
+    let all = HTML.element(
+      "p", ["class": "note"], .link("All devices in one table", to: "tables.html"))
+    let complete = cards.filter(\.isComplete)
+    let others = cards.filter { !$0.isComplete }
     if cards.isEmpty { return [] }
-    let tallest = cards.map(\.tall).max() ?? .zero
-    return [
-      .element("h2", "Newest devices"),
-      .element(
-        "p", ["class": "note"],
-        "All to one scale, with square corners where the radius is unknown. Screen insets in portrait, on the newest version."
-      ),
-      .element(
-        "ul", ["class": "lineup"],
-        HTML.lines(cards.map { $0.item(at: address, tallest: tallest) })),
-      .element("p", ["class": "note"], .link("All devices in one table", to: "tables.html")),
-    ]
+    let tallest = complete.map(\.tall).max() ?? .zero
+    let drawn: [HTML] =
+      complete.isEmpty
+      ? []
+      : [
+        .element(
+          "p", ["class": "note"],
+          "All to one scale. Screen insets in portrait, on the newest version that was measured."),
+        .element(
+          "ul", ["class": "lineup"],
+          HTML.lines(complete.map { $0.item(at: address, tallest: tallest) })),
+      ]
+    let listed: [HTML] =
+      others.isEmpty
+      ? []
+      : [
+        .element("p", ["class": "note"], "Newer or not yet complete:"),
+        .element("ul", ["class": "sources"], HTML.lines(others.map { $0.line(at: address) })),
+      ]
+    return [.element("h2", "Newest devices")] + drawn + listed + [all]
   }
 
   private var changes: [HTML] {
@@ -154,26 +166,34 @@ struct HomePage {
 /// A device among the newest: its outline and the insets of its screen.
 struct DeviceCard {
   let device: Device
+  /// True if all that its outline shows is known.
+  let isComplete: Bool
   fileprivate let width: Length
   fileprivate let tall: Length
-  private let radius: Length
+  private let version: String
+  private let radius: Length?
+  /// The width, the height and the top edge of the sensor housing; empty where there is none.
+  private let housing: [Length]
   private let top: AnswerRecord
   private let bottom: AnswerRecord
 
-  /// Makes a card; nil where the size or an inset is not known.
+  /// Makes a card; nil where the size is not known.
   init?(_ states: DeviceStates) {
-    guard states.fillsScreen, let newest = states.stretches.first,
+    guard states.fillsScreen, let newest = states.stretches.dropFirst(states.measured).first,
       let state = states.states.first,
       let width = states.cell("screen.width", in: state, on: newest)?.value,
       let height = states.cell("screen.height", in: state, on: newest)?.value,
       let top = Self.cell("top", states, state, newest),
-      let bottom = Self.cell("bottom", states, state, newest), top.value != nil,
-      bottom.value != nil
+      let bottom = Self.cell("bottom", states, state, newest)
     else { return nil }
     device = states.device
+    isComplete = states.isComplete
+    version = newest.label
     self.width = width
     tall = height
-    radius = states.cell("screen.cornerRadius", in: state, on: newest)?.value ?? .zero
+    radius = states.cell("screen.cornerRadius", in: state, on: newest)?.value
+    let places = ScreenFigures.housing.compactMap { states.cell($0, in: state, on: newest)?.value }
+    housing = places.count == 3 ? places : []
     self.top = top
     self.bottom = bottom
   }
@@ -197,10 +217,21 @@ struct DeviceCard {
         "rect",
         [
           "class": style, "x": x.description, "y": top.description, "width": drawn.description,
-          "height": height.description, "rx": rounded ? scale(radius).description : nil,
+          "height": height.description, "rx": rounded ? radius.map { scale($0).description } : nil,
         ], [])
     }
-    let status = [top.status, bottom.status].max { $0.rank < $1.rank } ?? top.status
+    let island =
+      housing.isEmpty
+      ? []
+      : [
+        HTML.element(
+          "rect",
+          [
+            "class": "p-housing", "x": (x + (drawn - scale(housing[0])) / 2).description,
+            "y": (y + scale(housing[2])).description, "width": scale(housing[0]).description,
+            "height": scale(housing[1]).description, "rx": (scale(housing[1]) / 2).description,
+          ], [])
+      ]
     let picture = HTML.element(
       "svg", ["viewBox": "0 0 122 153", "aria-hidden": "true"],
       [
@@ -213,8 +244,7 @@ struct DeviceCard {
           ]),
         .element(
           "path", ["class": "p-edge", "d": "M\(x) \(first)h\(drawn)M\(x) \(last)h\(drawn)"], []),
-        rectangle("p-screen", y, height, rounded: true),
-      ])
+      ] + island + [rectangle("p-screen", y, height, rounded: true)])
     return .element(
       "li",
       .element(
@@ -231,10 +261,30 @@ struct DeviceCard {
                   HTML("\(width) × \(tall)"), .void("br", [:]), "top ",
                   .element("b", HTML(top.content.text)), ", bottom ",
                   .element("b", HTML(bottom.content.text)), .void("br", [:]),
-                  SitePage.sure(status),
+                  SitePage.sure(status), HTML(" iOS \(version)"),
                 ]),
             ]),
         ]))
+  }
+
+  private var status: Status {
+    [top.status, bottom.status].max { $0.rank < $1.rank } ?? top.status
+  }
+
+  /// What is known of a device whose outline is not.
+  fileprivate func line(at address: SiteAddress) -> HTML {
+    let corner = radius.map { "corner radius \($0)" } ?? "corner radius unknown"
+    return .element(
+      "li",
+      [
+        .link(HTML(device.name), to: address.device(device.id)), .void("br", [:]),
+        .element(
+          "small",
+          [
+            HTML("\(width) × \(tall), top \(top.content.text), bottom \(bottom.content.text) "),
+            SitePage.sure(status), HTML(" iOS \(version), \(corner)"),
+          ]),
+      ])
   }
 }
 

@@ -20,7 +20,7 @@ enum RowFilter {
           "input",
           [
             "type": "search", "id": "filter", "autocomplete": "off", "spellcheck": "false",
-            "placeholder": "17 Pro", "size": "12",
+            "placeholder": "17 Pro, 393, 62", "size": "14",
           ]),
       ]), .element("span", ["role": "status", "id": "found"], ""),
   ]

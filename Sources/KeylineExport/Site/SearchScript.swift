@@ -3,9 +3,9 @@ import KeylineModel
 import KeylineQuery
 
 extension Site {
-  /// The list that the search reads: metrics, the newest devices, versions and techniques; what is found
-  /// alike is given in this order.
-  var searchScript: SiteFile {
+  /// What the search reads: the words of the dictionary, values, and the list of metrics, the newest devices,
+  /// versions and techniques; what is found alike is given in this order.
+  func searchScript(_ values: [DeviceValues]) -> SiteFile {
     // Of metrics that are found alike, the one whose names say little else comes first.
     let metrics = matrix.metrics.map { SearchEntry($0) }.enumerated()
       .sorted { ($0.element.length, $0.offset) < ($1.element.length, $1.offset) }.map(\.element)
@@ -22,10 +22,34 @@ extension Site {
     let signs: JSONValue = .strings([
       SearchEntry.traditionalSigns, SearchEntry.simplifiedSigns,
     ])
+    let words: JSONValue = .object([
+      ("versus", .strings(Vocabulary.versus)), ("fillers", .strings(Vocabulary.fillers)),
+      ("foreign", .strings(Vocabulary.foreign)),
+    ])
+    let shown: JSONValue = .object([
+      (
+        "rows",
+        .array(
+          shownRows.map {
+            .strings([SiteAddress.name($0.id), $0.usualBars.rawValue])
+          })
+      ), ("numbered", .strings(Resolver.numbered)),
+      (
+        "devices",
+        .object(
+          values.map { own in
+            (
+              SiteAddress.name(own.device.id),
+              .strings([own.version] + own.lists.map { $0.joined(separator: " ") })
+            )
+          })
+      ),
+    ])
     let lines = groups.map(\.inline).joined(separator: ",\n")
     return SiteFile(
       "search.js",
-      "var KEYLINE_SIGNS = \(signs.inline);\n" + Self.head + lines + Self.tail)
+      "var KEYLINE_SIGNS = \(signs.inline);\nvar KEYLINE_WORDS = \(words.inline);\n"
+        + "var KEYLINE_VALUES = \(shown.inline);\n" + Self.head + lines + Self.tail)
   }
 
   /// The text before and after the groups. An entry is a list, not an object, to keep the file small.
@@ -54,5 +78,50 @@ extension Site {
     if words != ["", ""] { values.append(.string(words[0])) }
     if !words[1].isEmpty { values.append(.string(words[1])) }
     return .array(values)
+  }
+}
+
+extension Site {
+  /// The lines of a device's list of which the search tells values.
+  private var shownRows: [StateRow] {
+    matrix.devices.first.map { device in
+      StateRow.all(on: device) { exported.contains($0) ? resolver.metric($0) : nil }
+        .filter { !$0.isWithoutMultitasking }
+    } ?? []
+  }
+
+  /// The values that the search tells of a device, on the version with which its page opens; nil where it
+  /// ran none.
+  func values(_ states: DeviceStates) -> DeviceValues? {
+    guard let opened = states.stretches.dropFirst(states.measured).first else { return nil }
+    let lists = orientations.map { orientation in
+      shownRows.map { row -> String in
+        let state = DeviceState(display: .outer, orientation: orientation, bars: row.usualBars)
+        guard let cell = states.cell(row, in: state, on: opened),
+          let value = cell.value
+        else { return "-" }
+        return cell.answer.needsChecking ? "\(value)*" : value.description
+      }
+    }
+    return DeviceValues(device: states.device, version: opened.label, lists: lists)
+  }
+}
+
+/// What the search tells of a device.
+struct DeviceValues {
+  let device: Device
+  let version: String
+  /// A list of values for each orientation; a dash where there is none, a star for one to check.
+  let lists: [[String]]
+}
+
+extension StateRow {
+  /// The bars with which a reader sees it who asks for nothing else.
+  var usualBars: DeviceState.Bars {
+    switch group {
+    case .navigation: id == Self.largeTitle ? .title : .nav
+    case .tab: .tabs
+    default: .none
+    }
   }
 }

@@ -88,7 +88,7 @@ package struct Site {
     for page in [screenSizesPage, widgetSizesPage(gathered.widgets)] {
       if let page { try write(page) }
     }
-    try take(searchScript)
+    try take(searchScript(gathered.values))
     try write(TablesPage(site: self, rows: gathered.rows).page)
     try write(HomePage(self, gathered.cards.reversed(), example, news).page)
     try take(guide)
@@ -110,7 +110,9 @@ package struct Site {
     var widgets: [WidgetSizes] = []
     /// The newest values of each device, the oldest device first.
     var latest: [LatestValues] = []
-    /// The newest devices whose insets are known.
+    /// What the search tells of each device, the oldest first.
+    var values: [DeviceValues] = []
+    /// The newest complete devices, and all that are newer.
     var cards: [DeviceCard] = []
     var showcase: Showcase?
     /// The newest phone that ran each version and the one before.
@@ -120,7 +122,11 @@ package struct Site {
 
     /// Takes in what can be seen of a device.
     mutating func take(_ states: DeviceStates, _ versions: [Int]) {
-      if let card = DeviceCard(states) { cards = cards.suffix(7) + [card] }
+      if let card = DeviceCard(states) {
+        let complete = cards.indices.filter { cards[$0].isComplete }
+        if card.isComplete, complete.count == 8 { cards.removeFirst(complete[0] + 1) }
+        cards.append(card)
+      }
       if let shown = Showcase(states), shown.rank >= showcase?.rank ?? 0 { showcase = shown }
       guard states.device.idiom == .phone else { return }
       for major in versions {
@@ -167,6 +173,7 @@ package struct Site {
       changes[0], Dictionary(zip(versions, changes.dropFirst())) { first, _ in first })
     let states = states(of: device, questions)
     gathered.take(states, versions)
+    if let own = values(states) { gathered.values.append(own) }
     if let row = tableRow(device, parts) { gathered.rows.append(row) }
     if let latest = latest(device, parts) { gathered.latest.append(latest) }
     gathered.widgets.append(widgetSizes(device, parts))

@@ -17,6 +17,7 @@ struct TablesPage {
 
   /// The columns: a metric in an orientation, with a short head.
   static let columns: [(head: String, metric: Metric.ID, orientation: Orientation)] = [
+    ("Corner radius", "screen.cornerRadius", .portrait),
     ("Safe area top", "screen.safeAreaInsets.top", .portrait),
     ("Safe area bottom", "screen.safeAreaInsets.bottom", .portrait),
     ("Left in landscape", "screen.safeAreaInsets.left", .landscape),
@@ -29,7 +30,7 @@ struct TablesPage {
     ("Home indicator", "homeIndicator.height", .portrait),
     ("Bar button margin", "barButtonItem.edgeMargin", .portrait),
     ("Title view margin", "titleView.edgeMargin", .portrait),
-    ("Screen width", "screen.width", .portrait), ("Screen height", "screen.height", .portrait),
+    ("Keyboard", "keyboard.height", .portrait),
   ]
 
   var page: SitePage {
@@ -47,7 +48,8 @@ struct TablesPage {
       .element("h1", "All devices, side by side"),
       .element(
         "p", ["class": "lead"],
-        HTML("\(count), each on the newest version it runs. Tick some to compare them.")),
+        HTML(
+          "\(count), each on the newest version it runs. A head sorts; tick some to compare them.")),
       tools,
       .element(
         "div",
@@ -82,16 +84,25 @@ struct TablesPage {
   private var table: DeviceTable {
     DeviceTable(
       label: "All devices, newest version of each", id: "grid",
-      heads: ["iOS"] + site.tableColumns.map(\.head),
+      heads: ["iOS", "Points", "Pixels"] + site.tableColumns.map(\.head),
       rows: rows.map { row in
         DeviceTable.Row(
           device: row.device,
           before: .void(
             "input",
             ["type": "checkbox", "value": row.device.id, "aria-label": row.device.name]),
-          cells: [.element("td", HTML(row.version.description))]
+          cells: [
+            .element("td", HTML(row.version.description)),
+            Self.size(row.device.width, row.device.height),
+            Self.size(row.device.nativeWidth, row.device.nativeHeight),
+          ]
             + row.cells.map(DeviceTable.cell))
       })
+  }
+
+  private static func size<Number>(_ width: Number?, _ height: Number?) -> HTML {
+    let text = width.flatMap { width in height.map { "\(width) × \($0)" } } ?? "unknown"
+    return .element("td", RowFilter.words(), HTML(text))
   }
 }
 

@@ -9,10 +9,22 @@ extension Resolver {
   /// these the ones that say little else. Where the text names several things that have metrics, such
   /// as `safe area tab bar`, what is called by one of them follows. A model identifier, the size of a
   /// screen and a version alone mean that. Devices, versions and conditions among the words are the
-  /// question that the result is about: `iphone 15 status bar ios 18`.
+  /// question that the result is about: `iphone 15 status bar ios 18`. A number that nothing is called by is
+  /// looked for among values, and two devices with `vs` between them are both meant.
   package func search(_ text: String, commands: [SearchableCommand] = []) -> SearchResult {
     let search = WordSearch(
       index: SearchIndex(self, commands: commands), devices: knowledge.devices)
+    let words = text.split(separator: " ").map(String.init)
+    if case .device? = Vocabulary.uncovered(Array(words.prefix(1)), besides: knowledge.devices) {
+      return SearchResult(
+        hits: [], uncovered: Vocabulary.uncovered(words, besides: knowledge.devices))
+    }
+    let sides = search.sides(words)
+    if sides.count > 1 { return SearchResult(hits: sides) }
+    let having = search.index.hits(of: text.asFigure).isEmpty ? devices(having: text) : []
+    if !having.isEmpty {
+      return SearchResult(hits: search.index.entries.map(\.hit).filter { having.contains($0.id) })
+    }
     if let result = search.whole(text) { return result }
     if text.isModelIdentifier { return SearchResult(hits: []) }
     if let instead = search.corrected(text), var result = search.whole(instead) {
@@ -49,6 +61,18 @@ private struct WordSearch {
     guard rest.isEmpty, let id = ask.devices.first else { return nil }
     let device = index.entries.filter { $0.kind == .device && $0.id == id }.map(\.hit)
     return device.isEmpty ? nil : SearchResult(hits: device, ask: Ask(os: ask.os))
+  }
+
+  /// The device on each side of `vs`, where there is one on both; the family stands before the first alone.
+  func sides(_ words: [String]) -> [SearchHit] {
+    let parts = words.split(whereSeparator: Vocabulary.isVersus).map { $0.joined(separator: " ") }
+    if parts.count < 2 { return [] }
+    let family = parts[0].prefix { $0 != " " }
+    let hits = parts.compactMap { part -> SearchHit? in
+      let isBare = part.first?.isNumber == true
+      return matches(isBare ? "\(family) \(part)" : part).whole.first { $0.kind == .device }
+    }
+    return hits.count == parts.count ? hits : []
   }
 
   /// The kinds of things that answer a question.

@@ -40,6 +40,9 @@ package struct SearchResult: Sendable {
   /// The devices, versions and conditions that some of the words name, where the others name a metric or a command.
   package var ask = Ask()
 
+  /// The thing without data that the text is about; there are no hits then.
+  package var uncovered: Uncovered?
+
   /// The words that had to be left out, but for those that only make a sentence of a question.
   package var missed: [String] { without.filter { !Vocabulary.isFiller($0) } }
 }

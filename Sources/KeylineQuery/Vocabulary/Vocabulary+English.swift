@@ -19,7 +19,7 @@ extension Vocabulary {
     ("preferslargetitles", "large title"), ("inputaccessoryview", "keyboard"),
     ("hidesbottombarwhenpushed", "tab bar"), ("layoutmarginsguide", "layout margins"),
     ("safearealayoutguide", "safe area insets"), ("readablecontentguide", "readable content"),
-    ("scroll view content inset adjustment", "adjust"),
+    ("scroll view content inset adjustment", "adjust"), ("viewport, resolution", "screen"),
   ]
 
   /// Other words within the name of a metric.

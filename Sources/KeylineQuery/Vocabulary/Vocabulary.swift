@@ -88,6 +88,21 @@ package enum Vocabulary {
     return nil
   }
 
+  /// The words that only make a sentence of a question, sorted.
+  package static let fillers = words { $0 == .filler }
+
+  /// The words that put two things side by side, sorted.
+  package static let versus = words { $0 == .versus }
+
+  /// The names of devices without data, sorted.
+  package static let foreign = words {
+    if case .uncovered(.device) = $0 { true } else { false }
+  }
+
+  private static func words(where isWanted: (Meaning) -> Bool) -> [String] {
+    english.filter { isWanted($0.meaning) }.map { $0.words.joined(separator: " ") }.sorted()
+  }
+
   /// True if a word only makes a sentence of a question.
   package static func isFiller(_ word: some StringProtocol) -> Bool {
     line(at: [word.lowercased()]) { $0.meaning == .filler || $0.meaning == .versus } != nil

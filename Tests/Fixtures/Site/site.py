@@ -34,9 +34,8 @@ EXAMPLES = json.loads(pathlib.Path(__file__).with_name("searches.json").read_tex
 SEARCHES = {
     "852x393": ["iphone-16", "iphone-15-pro", "iphone-15", "iphone-14-pro"],
     "852 × 393": ["iphone-16", "iphone-15-pro", "iphone-15", "iphone-14-pro"],
-    "iphone 17 safe area": ["iphone-17"], "status bar height iphone x": ["iphone-x"], "iphone17": ["iphone-17"],
-    "ios 18.4": ["18"], "UINavigationBar": ["navigationBar.height"], "tab bar ios 26": ["tabBar.height"],
-    "iphone 17 safe area ios 26": ["iphone-17"],
+    "iphone17": ["iphone-17"], "ios 18.4": ["18"], "UINavigationBar": ["navigationBar.height"],
+    "tab bar ios 26": ["tabBar.height"], "iphone 17 safe area ios 26": ["iphone-17"],
 }
 faults, good = [], 0
 
@@ -137,6 +136,13 @@ def states(browser):
     page.goto(top + KINDS["eleven"] + "?os=19&bars=foo")
     words = page.inner_text("#fallback")
     check(words, words.startswith("There is no iOS 19; after 18 came 26."))
+    page.goto(top + KINDS["eleven"])
+    check("the newest versions that were measured", page.inner_text("#caption").startswith("iOS 26, "))
+    check(page.inner_text("#usual"), page.inner_text("#usual").startswith("Measured on iOS 26; "))
+    choose("27")
+    check(page.inner_text("#usual"), "nothing known to have changed" in page.inner_text("#usual"))
+    near = page.locator("[id='tabBar.height'] summary .value")
+    check(f"the last known value: {near.inner_text()}", near.inner_text() == "49 on iOS 18")
     page.context.close()
 
 
@@ -177,19 +183,48 @@ def search(browser):
         page.fill("#search", words)
         return page.evaluate(
             "[...document.querySelectorAll('[role=option][data-to]')]"
-            ".map(option => option.dataset.to.replace(/.*\\//, '').replace('.html', ''))")
+            ".filter(option => !option.dataset.to.includes('tables.html'))"
+            ".map(option => option.dataset.to.replace(/.*\\//, '').replace(/[?#].*/, '').replace('.html', ''))")
 
     for words, expected in SEARCHES.items():
         pages = found(words)
         check(f"{words}: {pages[:4]}", pages[:len(expected)] == expected)
     for example in EXAMPLES:
         pages, first = found(example["query"]), set(example["first"])
+        if "uncovered" in example:
+            check(f"{example['query']}: {pages}", not pages)
+            said = page.inner_text(".find .none")
+            check(f"{example['query']}: {said}", said.startswith("Apple devices only"))
+            continue
+        if "device" in example:
+            option = page.locator("[role=option]").first
+            text, to = option.inner_text(), option.get_attribute("data-to")
+            check(f"{example['query']}: {text}", re.search(r" · .* [0-9.]+", text) is not None)
+            check(f"{example['query']}: {to}",
+                  f"/{example['device']}.html?" in "/" + to and to.endswith("#" + example["row"]))
+            pages = [name for name in pages if not name.startswith(("iphone", "ipad"))]
         check(f"{example['query']}: {pages}", set(pages[:len(first)]) == first)
         check(f"{example['query']}: {pages}", not set(pages) & set(example.get("absent", [])))
         near = page.locator(".find .none").count() > 0
         if "respelled" not in example:
             check(f"{example['query']} is spelled right: {not near}", near == example.get("suggestion", False))
+    for words, text, to in (
+            ("iphone 17 safe area", "iPhone 17 · safe area 62 top, 34 bottom", "#safeAreaInsets.top"),
+            ("iphone 16 pro landscape safe area", "iPhone 16 Pro · safe area 62 left, 20 bottom", "#safeAreaInsets.left"),
+            ("iphone 15 vs 17 pro", "iPhone 15 and iPhone 17 Pro side by side", "tables.html?d=iphone-15,iphone-17-pro")):
+        page.fill("#search", words)
+        option = page.locator("[role=option]").first
+        check(f"{words}: {option.inner_text()}", option.inner_text().startswith(text))
+        check(f"{words}: {option.get_attribute('data-to')}", option.get_attribute("data-to").endswith(to))
+    page.fill("#search", "iphone 17 safe area")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/devices/iphone-17.html?*")
+    row = page.locator("[id='safeAreaInsets.top']")
+    check("a device and a metric open that line", row.evaluate("row => row.open"))
+    check("in the state that was told", row.locator("summary .value").inner_text() == "62")
+    page.goto(top + "index.html")
     page.fill("#search", "iphone 15 pro")
+    page.wait_for_selector("[role=option]")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
@@ -213,6 +248,36 @@ def tables(browser):
         cells = row.locator("td").all_inner_texts()
         check(f"two values: {cells}", len(cells) == 2 and cells[0] != cells[1])
     check(page.url, page.url.endswith("?d=iphone-17%2Ciphone-11&only=differences"))
+
+    def shown():
+        return page.locator("#grid tbody tr:not(.kind):visible th a").all_inner_texts()
+
+    # A number finds who has it, a link says it as well, and a head sorts, what is unknown last.
+    page.goto(top + "tables.html?q=59")
+    check(f"59: {shown()}", len(shown()) == 8 and {"iPhone 15", "iPhone 16 Plus"} <= set(shown()))
+    page.fill("#filter", "393")
+    check(f"393: {shown()}", shown() == ["iPhone 16", "iPhone 15 Pro", "iPhone 15", "iPhone 14 Pro"])
+    page.fill("#filter", "")
+    for head in page.locator("#grid thead button").all():
+        head.click()
+        column = page.evaluate(
+            "[...document.querySelectorAll('#grid thead th')].findIndex(h => h.ariaSort === 'ascending')")
+        cells = page.evaluate(
+            "column => [...document.querySelectorAll('#grid tbody')[0].rows].slice(1)"
+            ".map(row => row.cells[column].textContent)", column)
+        numbers = [float(n.split()[0]) for n in cells if re.fullmatch(r"\d+(\.\d+)?", n)]
+        known = [bool(re.match(r"\d", n)) for n in cells]
+        check(f"column {column} is sorted: {numbers}", column < 2 or numbers == sorted(numbers))
+        check(f"column {column}: unknown last", column == 0 or known == sorted(known, reverse=True))
+    page.goto(top + "tables.html?d=iphone-15,iphone-17-pro")
+    check("two devices of a link", page.locator("#side thead th").all_inner_texts() == ["Metric", "iPhone 17 Pro", "iPhone 15"])
+    page.context.close()
+    page = open_page(browser, viewport={"width": 390, "height": 844})
+    page.goto(top + "tables.html")
+    card = page.locator("#grid tbody tr:not(.kind)").first
+    check("a card is as wide as the screen", card.bounding_box()["width"] <= 390)
+    check("a card names its values", "Points" in card.locator("td").nth(1).evaluate(
+        "cell => getComputedStyle(cell, '::before').content + cell.dataset.head"))
     page.context.close()
 
 

@@ -1,3 +1,4 @@
+import KeylineJSON
 import KeylineModel
 import KeylineQuery
 import KeylineTestSupport
@@ -12,7 +13,7 @@ struct SiteSearchTests {
     let matrix = AnswerMatrix(
       resolver, devices: resolver.knowledge.devices, metrics: resolver.knowledge.metrics,
       situations: [Situation()])
-    return try SiteFiles.searchEntries(Site(matrix, flags: .sample).searchScript.text)
+    return try SiteFiles.searchEntries(Site(matrix, flags: .sample).searchScript([]).text)
   }
 
   /// How the script ranks an entry: the whole name, what is written whole, then every word, in the name,
@@ -52,6 +53,27 @@ struct SiteSearchTests {
     }
     #expect(Set(ranked.prefix(example.first.count)) == example.first, "\(ranked)")
     #expect(example.absent.isDisjoint(with: ranked))
+  }
+
+  @Test func `the words of the dictionary and the values of each device are there`() throws {
+    let script = try SiteFiles(shipped: ["iphone-17", "iphone-18-pro"])["search.js"]
+    func block(_ name: String) throws -> JSONValue {
+      let text = try #require(script.pieces(after: "var \(name) = ").first)
+      return try JSONValue.reading(String(text.prefix { $0 != "\n" }.dropLast()))
+    }
+    let words = try block("KEYLINE_WORDS")
+    #expect(words["versus"]?.texts == Vocabulary.versus)
+    #expect(words["foreign"]?.texts.contains("pixel") == true)
+    #expect(Vocabulary.isFiller(try #require(words["fillers"]?.texts.first)))
+    let values = try block("KEYLINE_VALUES")
+    let rows = values["rows"]?.elements.map { $0.texts[0] } ?? []
+    let own = try #require(values["devices"]?["iphone-17"]?.texts)
+    let portrait = own[1].split(separator: " ").map(String.init)
+    #expect(own[0] == "26" && portrait.count == rows.count)
+    #expect(portrait[try #require(rows.firstIndex(of: "safeAreaInsets.top"))] == "62")
+    #expect(portrait[try #require(rows.firstIndex(of: "safeAreaInsets.bottom"))] == "34")
+    let other = try #require(values["devices"]?["iphone-18-pro"]?.texts[1]).split(separator: " ")
+    #expect(other[try #require(rows.firstIndex(of: "screen.cornerRadius"))] == "-")
   }
 
   @Test func `signs that stand for others are as many as these`() {

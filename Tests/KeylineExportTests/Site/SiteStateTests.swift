@@ -82,14 +82,53 @@ struct SiteStateTests {
     let key = checked.joined(separator: "/")
     let lines = try written.lines(
       try #require(written.states.first { $0 == key || $0.hasPrefix(key) }))
-    let values = page.pieces(after: "<span class=\"value\">").map {
-      String($0.prefix { $0 != "<" })
+    let values = page.pieces(after: "<span class=\"value").map {
+      String($0.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" })
     }
-    #expect(values == lines.map(\.value))
+    #expect(values == lines.map { $0.nearby ?? $0.value })
     let statuses = page.pieces(after: "<summary><span class=\"what\">").compactMap {
       $0.pieces(after: "<span class=\"sure ").first.map { String($0.prefix { $0 != "\"" }) }
     }
     #expect(statuses == lines.map(\.status))
+  }
+
+  @Test func `a page opens on the newest versions that were measured, and says so in one line`()
+    throws
+  {
+    let page = try Self.site.get()["devices/iphone-17-pro.html"]
+    #expect(page.contains("name=\"os\" value=\"26\" checked"))
+    #expect(page.contains("id=\"usual\">Measured on iOS 26; what differs is marked.</p>"))
+    #expect(page.contains("data-usual=\"known\""))
+    let newest = try written("iphone-17-pro").words("27/portrait/tabs")
+    #expect(newest[2] == "assumed")
+    #expect(newest[3].contains("; nothing known to have changed "))
+  }
+
+  /// Nobody measured the tab bar of an iPhone 11 on iOS 26; it was 49 on iOS 18.
+  @Test func `what is unknown has the last known value with its version`() throws {
+    let line = try #require(
+      written("iphone-11").lines("26/portrait/tabs").first {
+        $0.command.hasPrefix("keyline get tabBar.height ")
+      })
+    #expect(line.value == "" && line.status == "unknown" && line.nearby == "49 on iOS 18")
+    let resolver = try SeedAnswers.resolver
+    for device in Self.shipped.sorted() {
+      let written = try written(device)
+      for state in written.states {
+        for line in try written.lines(state) where line.nearby != nil {
+          #expect(line.status == "unknown" && line.value.isEmpty)
+          let words = line.nearby?.split(separator: " ").map(String.init) ?? []
+          let metric = try #require(line.word(after: "get"))
+          let version = try #require(words.last.flatMap { StatedVersion($0) })
+          let question = try #require(resolver.question(metric, device: device))
+          let releases = resolver.knowledge.releases.map(\.version).filter(version.range.contains)
+          #expect(
+            releases.contains {
+              question.result(at: $0, in: line.situation).value?.description == words.first
+            }, "\(device) \(state) \(metric): \(line.nearby ?? "")")
+        }
+      }
+    }
   }
 
   @Test func `a device of which no size is known has a list and no picture`() throws {

@@ -16,6 +16,12 @@ struct SearchTests {
     #expect(Set(found.prefix(example.first.count)) == example.first, "\(found.prefix(9))")
     #expect(example.absent.isDisjoint(with: found))
     #expect((result.instead != nil) == example.isSuggestion)
+    #expect((result.uncovered != nil) == example.isUncovered)
+    if example.isUncovered { #expect(found.isEmpty) }
+    if let device = example.device, let row = example.row {
+      #expect(result.ask.devices.first == device)
+      #expect(found.contains(row))
+    }
   }
 
   private static var commands: [SearchableCommand] {

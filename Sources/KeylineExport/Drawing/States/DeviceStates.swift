@@ -9,6 +9,8 @@ struct DeviceStates {
   let states: [DeviceState]
   /// The versions over which nothing of any state changes, the newest first.
   let stretches: [Stretch]
+  /// The place of the newest of them on which most values were measured; of the newest where there is none.
+  let measured: Int
   private let base: Situation
   private let asked: [Column]
   /// The place among the questions of each line and figure of each state: many states ask the same.
@@ -69,6 +71,11 @@ struct DeviceStates {
         }, matrix.releases(of: device, in: stretch.ranges).map(\.from), labels)
     }
     self.stretches = stretches
+    measured =
+      stretches.firstIndex { stretch in
+        let values = stretch.answers.filter { $0.value != nil }
+        return values.count { $0.status == .known } * 2 > values.count
+      } ?? 0
     // What an app without multitasking gets is worth a line only where it gets something else.
     self.rows = rows.filter { row in
       guard row.isWithoutMultitasking else { return true }
@@ -137,6 +144,16 @@ extension DeviceStates.Stretch {
 }
 
 extension DeviceStates {
+  /// True if all that the outline of a screen shows is known: corners, sensor housing and insets.
+  var isComplete: Bool {
+    guard let state = states.first, let newest = stretches.dropFirst(measured).first,
+      let housing = device.sensorHousing
+    else { return false }
+    let insets = ["top", "left", "bottom", "right"].map { "screen.safeAreaInsets.\($0)" }
+    return (["screen.cornerRadius"] + insets + (housing == .none ? [] : ScreenFigures.housing))
+      .allSatisfy { cell($0, in: state, on: newest)?.value != nil }
+  }
+
   /// True if the app has the whole screen, which is all that a picture can show.
   var fillsScreen: Bool { base.fillsScreen(of: device) }
 

@@ -61,6 +61,7 @@ struct StateRow: Hashable {
     (.screen, "screen.safeAreaInsets.bottom", "Inset, bottom"),
     (.screen, "screen.safeAreaInsets.right", "Inset, right"),
     (.screen, "homeIndicator.height", "Home indicator"),
+    (.screen, "screen.cornerRadius", "Corner radius"),
     (.margins, "layoutMargins.leading", "Layout margin"),
     (.margins, "barButtonItem.edgeMargin", "Bar button, from the edge"),
     (.keyboard, "keyboard.height", "Height"),

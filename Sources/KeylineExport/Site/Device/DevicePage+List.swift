@@ -20,15 +20,20 @@ extension DevicePage {
           .element("div", ["class": "rows"], HTML.lines(rows.map(line))),
         ]))
     }
+    let usual = usual(opened, first)
     return .element(
-      "div", ["class": "bars", "id": "list"],
-      HTML.lines([.element("h2", ["class": "unseen"], "Values")] + sections))
+      "div", ["class": "bars", "id": "list", "data-usual": usual.status?.rawValue ?? ""],
+      HTML.lines(
+        [
+          .element("h2", ["class": "unseen"], "Values"),
+          .element("p", ["class": "usual", "id": "usual"], HTML(usual.words)),
+        ] + sections))
   }
 
   private func line(_ index: Int) -> HTML {
     let row = states.rows[index]
-    let newest = states.stretches[0]
-    guard let cell = states.cell(row, in: first, on: newest) else { return "" }
+    guard let cell = states.cell(row, in: first, on: opened) else { return "" }
+    let nearby = states.nearby(row, in: first, at: states.measured)
     let isHidden = row.id == StateRow.largeTitle && first.bars != .title
     let written = cell.writtenValue
     let definition = HTML.element(
@@ -40,7 +45,7 @@ extension DevicePage {
     let command = HTML.element(
       "p", ["class": "copy", "data-copy": ""],
       // The script parts it before its flags, so that it breaks there.
-      .element("code", HTML(command(row, newest, first))))
+      .element("code", HTML(command(row, opened, first))))
     return .element(
       "details",
       ["class": "row", "id": SiteAddress.name(row.id), "hidden": isHidden ? "" : nil],
@@ -49,7 +54,9 @@ extension DevicePage {
           "summary",
           [
             .element("span", ["class": "what"], HTML(row.title)), " ",
-            .element("span", ["class": "value"], HTML(written)), " ", SitePage.sure(cell.status),
+            .element(
+              "span", ["class": nearby == nil ? "value" : "value nearby"], HTML(nearby ?? written)),
+            " ", SitePage.sure(cell.status),
           ]),
         .element(
           "div", ["class": "why"],

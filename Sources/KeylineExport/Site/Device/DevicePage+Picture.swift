@@ -5,7 +5,8 @@ import KeylineText
 extension DevicePage {
   /// The picture of the state that is shown first, with a place for everything that others show.
   var picture: HTML? {
-    guard let index = states.states.firstIndex(of: first), let place = pictures.place(0, index)
+    guard let index = states.states.firstIndex(of: first),
+      let place = pictures.place(states.measured, index)
     else {
       // Without a size no state has a picture.
       return nil
@@ -13,7 +14,7 @@ extension DevicePage {
     let drawn = pictures.pictures[place]
     let marks = StatePicture.Mark.Name.allCases.compactMap { name -> HTML? in
       guard let row = states.rows.first(where: { $0.id == name.metric }),
-        let cell = states.cell(row, in: first, on: states.stretches[0])
+        let cell = states.cell(row, in: first, on: opened)
       else { return nil }
       return PictureMarkup.mark(
         name, drawn[name], cell, to: "#" + SiteAddress.name(row.id), isSwitched: true)
@@ -34,7 +35,7 @@ extension DevicePage {
           "figcaption",
           [
             .element(
-              "span", ["id": "caption"], HTML(words(states.stretches[0], first).caption)),
+              "span", ["id": "caption"], HTML(words(opened, first).caption)),
             " To scale, in points; a dashed measure is inferred from other screens or disputed. ",
             .element("span", ["class": "key"], .joined(key, by: " ")),
           ]),

@@ -31,7 +31,7 @@ extension DevicePage {
     let displays = [].merged(with: states.states.map(\.display))
     let orientations = [].merged(with: states.states.map(\.orientation))
     var groups = [
-      group("iOS version", "os", versions, states.stretches[0].key),
+      group("iOS version", "os", versions, opened.key),
       group(
         "Orientation", "orientation",
         orientations.map { ($0.rawValue, HTML($0.rawValue.capitalizedStart)) },
@@ -80,6 +80,7 @@ extension DevicePage {
       for (place, state) in states.states.enumerated() {
         let key = key(stretch, state)
         let words = words(stretch, state)
+        let usual = usual(stretch, state)
         shown.append(
           (
             key,
@@ -87,6 +88,7 @@ extension DevicePage {
               pictures.place(index, place).map { .number($0) } ?? .null,
               .string(answers.places(index, place).map(String.init).joined(separator: " ")),
               .string(words.caption), .string(words.said),
+              .string(usual.status?.rawValue ?? ""), .string(usual.words),
             ])
           ))
       }
@@ -121,11 +123,13 @@ extension DevicePage {
       + (switchNames.count > 3 ? [state.display.rawValue] : [])).joined(separator: "/")
   }
 
-  /// The value, how it stands, and 1 where a reader should check it.
+  /// The value, how it stands, 1 where a reader should check it, and the value of a version nearby.
   private static func json(_ answer: StateAnswers.Answer) -> JSONValue {
     .array(
       [.string(answer.text), .string(answer.status.rawValue)]
-        + (answer.needsChecking ? [.number(1)] : []))
+        + (answer.needsChecking || answer.nearby != nil
+          ? [.number(answer.needsChecking ? 1 : 0)] : [])
+        + (answer.nearby.map { [.string($0)] } ?? []))
   }
 
   /// Whatever means a stretch in an address: its releases, and of a major version the newest.
@@ -186,7 +190,7 @@ extension DevicePage {
 
   /// The sentences for addresses that name something else.
   private var missing: [(String, JSONValue?)] {
-    let newest = "This is iOS \(states.stretches[0].label)."
+    let newest = "This is iOS \(opened.label)."
     let releases = site.resolver.knowledge.releases
     let majors = Set(releases.map(\.version.major))
     var sentences: [(sentence: String, majors: [String])] = []
@@ -215,7 +219,7 @@ extension DevicePage {
 
   /// The sentences for addresses that name another choice than there is.
   private var fallbacks: [(String, JSONValue?)] {
-    let newest = "This is iOS \(states.stretches[0].label)."
+    let newest = "This is iOS \(opened.label)."
     let orientations = [].merged(with: states.states.map(\.orientation.rawValue))
     return [
       ("os", .string("This device has no such version. \(newest)")),

@@ -31,11 +31,16 @@ struct DevicePage {
   /// The state that a page shows first: all bars, or none where nothing is known with bars.
   let first: DeviceState
 
+  /// The versions that a page shows first: the newest that were measured.
+  var opened: DeviceStates.Stretch { states.stretches[states.measured] }
+
   private static func first(_ states: DeviceStates) -> DeviceState {
     let plain = states.states[0]
     let bars = DeviceState(display: plain.display, orientation: plain.orientation, bars: .tabs)
     let row = states.rows.first { $0.id == "safeAreaInsets.top" }
-    guard let row, let newest = states.stretches.first else { return bars }
+    guard let row, let newest = states.stretches.dropFirst(states.measured).first else {
+      return bars
+    }
     func isKnown(_ state: DeviceState) -> Bool {
       states.cell(row, in: state, on: newest)?.value != nil
     }
@@ -80,7 +85,7 @@ struct DevicePage {
 
   /// One line with what most people come for.
   private var lead: HTML? {
-    guard let newest = states.stretches.first else { return nil }
+    guard let newest = states.stretches.dropFirst(states.measured).first else { return nil }
     func cells(_ orientation: Orientation) -> [String: AnswerRecord] {
       guard
         let state = states.states.first(where: {

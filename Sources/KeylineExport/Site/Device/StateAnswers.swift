@@ -18,6 +18,8 @@ struct StateAnswers {
     let text: String
     let status: Status
     let needsChecking: Bool
+    /// The value of a version nearby, where it is unknown.
+    let nearby: String?
     fileprivate let account: Int
   }
 
@@ -60,7 +62,7 @@ struct StateAnswers {
     self.states = states
     accounts = states.rows.map { _ in [] }
     var places: [Answer: Int] = [:]
-    for stretch in states.stretches {
+    for (index, stretch) in states.stretches.enumerated() {
       // What other states of the stretch ask as well is answered.
       var answered = states.rows.map { _ in [Int: Int]() }
       for state in states.states {
@@ -79,7 +81,7 @@ struct StateAnswers {
           let answer = Answer(
             row: row, text: cell.writtenValue, status: cell.status,
             needsChecking: cell.answer.needsChecking,
-            account: account)
+            nearby: states.nearby(states.rows[row], in: state, at: index), account: account)
           let place = places[answer] ?? answers.count
           if place == answers.count {
             places[answer] = place

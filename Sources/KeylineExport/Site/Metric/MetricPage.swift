@@ -46,7 +46,7 @@ struct MetricPage {
         .element("p", ["class": "lead"], HTML(metric.definition)),
         .element("ul", ["class": "facts"], facts.map { .element("li", $0) }),
       ]))
-    let drawing = showcase?.drawing(of: metric.id, at: address)
+    let drawing = showcase?.drawing(of: metric.id, words: state, at: address)
     var content: [HTML] = [
       drawing.map { .element("div", ["class": "intro"], [intro, $0]) } ?? intro
     ]
@@ -57,11 +57,20 @@ struct MetricPage {
     return content
   }
 
-  /// One table for each variant and orientation that differ; the first is open.
-  private var tables: [HTML] {
-    var found: [(title: String, table: MetricTable)] = []
-    for part in parts {
-      let words = part.variant.words(among: parts.map(\.variant)).capitalizedStart
+  /// A table with what it is about.
+  struct Section {
+    let variant: AnswerMatrix.Variant
+    /// The places of the orientations in which it holds.
+    let orientations: [Int]
+    /// The variant, the orientation and what stands on the screen.
+    let title: String
+    let table: MetricTable
+  }
+
+  /// One table for each variant and orientation that differ and have a value.
+  var sections: [Section] {
+    parts.flatMap { part -> [Section] in
+      let words = part.variant.words(among: parts.map(\.variant))
       let own = site.orientations.indices.map { index in
         MetricTable(
           part.answers.flatMap { answers in
@@ -72,15 +81,21 @@ struct MetricPage {
             }
           }, site.resolver.calendar)
       }
-      let names = site.orientations.map { $0.rawValue.capitalizedStart }
       let isAlike = own.count > 1 && own.dropFirst().allSatisfy { $0.isLike(own[0]) }
-      for (index, table) in own.enumerated() where table.isKnown {
-        if isAlike, index > 0 { continue }
-        let orientation = isAlike ? "portrait and landscape" : names[index].lowercased()
-        found.append(
-          (words.isEmpty ? orientation.capitalizedStart : "\(words), \(orientation)", table))
+      let places = isAlike ? [Array(own.indices)] : own.indices.map { [$0] }
+      return places.filter { own[$0[0]].isKnown }.map { indices in
+        let held = indices.map { site.orientations[$0].rawValue }.joined(separator: " and ")
+        let title = [words, held, state].filter { !$0.isEmpty }.joined(separator: ", ")
+        return Section(
+          variant: part.variant, orientations: indices, title: title.capitalizedStart,
+          table: own[indices[0]])
       }
     }
+  }
+
+  /// The tables; the first is open.
+  private var tables: [HTML] {
+    let found = sections
     guard let first = found.first else {
       return [
         .element("h2", "By device and version"),
@@ -91,19 +106,19 @@ struct MetricPage {
       "p", ["class": "note"],
       [
         HTML(
-          "\(first.title), \(state), newest version first. Devices that never disagree share a row; an empty "
-            + "cell is a version that none of them runs. "), .element("b", "*"),
+          "\(first.title), newest version first. Devices share a row if they agree on every version that "
+            + "both ran; each has it only on those that it ran. "), .element("b", "*"),
         " inferred from other screens or disputed, ", .element("b", "?"),
         " one of two values. A mark is that of the least certain device in the row.",
       ])
-    let further = found.dropFirst().map { title, table in
-      Fold.element(title, rows(table), grids(table, title))
+    let further = found.dropFirst().map { section in
+      Fold.element(section.title, rows(section.table), grids(section.table, section.title))
     }
     return [.element("h2", "By device and version"), note] + grids(first.table, first.title)
       + further
   }
 
-  /// What stands on the screen of the tables and the drawing.
+  /// What stands on the screen of the tables and the picture.
   private var state: String {
     let words = (site.matrix.situations.first ?? Situation()).words
       .split(separator: " · ").dropFirst()
@@ -136,7 +151,7 @@ struct MetricPage {
     let lines = rows.map { row in
       HTML.element(
         "tr",
-        [.element("th", ["scope": "row"], names(row.devices))]
+        [.element("th", ["scope": "row"], names(row))]
           + majors.map { cell(row.cells[$0]) })
     }
     let heads =
@@ -151,23 +166,29 @@ struct MetricPage {
         ]))
   }
 
-  private func cell(_ entry: MetricTable.Row.Entry?) -> HTML {
+  private func cell(_ entry: MetricTable.Entry?) -> HTML {
     guard let entry else { return .element("td", "") }
     let mark = entry.isEmpty ? "x" : entry.isUncertain ? "u" : entry.isStarred ? "i" : nil
     return .element("td", ["class": mark], HTML(entry.text))
   }
 
-  private func names(_ devices: [Device]) -> HTML {
-    if devices.count == 1 {
-      return .link(HTML(devices[0].name), to: address.device(devices[0].id))
+  /// The devices of a row, those with the same versions together where not all have the same.
+  private func names(_ row: MetricTable.Row) -> HTML {
+    if row.devices.count == 1 {
+      return .link(HTML(row.devices[0].name), to: address.device(row.devices[0].id))
     }
-    let names = Names.joined(devices.map(\.name))
-    if devices.count <= 3 { return HTML(names) }
+    let spans = [].merged(with: row.spans)
+    let all = spans.map { span -> String in
+      let own = zip(row.devices, row.spans).filter { $0.1 == span }.map(\.0.name)
+      let last = span.upperBound == span.lowerBound ? "" : "–\(span.upperBound)"
+      return Names.joined(own) + (spans.count == 1 ? "" : " (iOS \(span.lowerBound)\(last))")
+    }.joined(separator: "; ")
+    if row.devices.count <= 3 { return HTML(all) }
     return .element(
       "details", ["class": "more"],
       [
-        .element("summary", HTML(Names.few(devices))),
-        .element("p", ["class": "note"], HTML(names)),
+        .element("summary", HTML(Names.few(row.devices))),
+        .element("p", ["class": "note"], HTML(all)),
       ])
   }
 

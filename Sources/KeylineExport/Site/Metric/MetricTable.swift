@@ -9,58 +9,38 @@ struct MetricTable {
   /// The rows, phones before iPads, the newest devices first.
   let rows: [Row]
 
-  /// Devices that never disagree.
-  struct Row: Equatable {
-    private(set) var devices: [Device]
+  /// Devices that have the same answer on every release that two of them ran.
+  struct Row {
+    let devices: [Device]
+    /// The major versions that each device ran.
+    let spans: [ClosedRange<Int>]
     /// What there is on each major version that any of them ran.
-    private(set) var cells: [Int: Entry]
-
-    /// The contents on a major version, and how sure the least sure of them is.
-    struct Entry: Hashable {
-      private(set) var contents: [Answer.Content] = []
-      fileprivate(set) var isStarred = false
-
-      /// True if it may be one of several.
-      var isUncertain: Bool {
-        contents.contains { if case .candidates = $0 { true } else { false } }
-      }
-
-      fileprivate mutating func takeIn(_ piece: Piece) {
-        if !contents.contains(piece.content) { contents.append(piece.content) }
-        isStarred = isStarred || piece.isStarred
-      }
-
-      var text: String { contents.map(\.text).joined(separator: ", ") }
-
-      /// True if there is no value at all.
-      var isEmpty: Bool {
-        contents.allSatisfy { if case .status = $0 { true } else { false } }
-      }
-    }
-
-    init(_ device: Device, _ cells: [Int: Entry]) {
-      devices = [device]
-      self.cells = cells
-    }
-
-    /// Takes in a device that disagrees nowhere and shares a version with a value, or has none either;
-    /// false for any other.
-    fileprivate mutating func takeIn(_ other: Row) -> Bool {
-      guard devices[0].idiom == other.devices[0].idiom else { return false }
-      let common = cells.keys.filter { other.cells[$0] != nil }
-      let isShared = common.contains { cells[$0]?.isEmpty == false }
-      guard isShared || !common.isEmpty && !isKnown && !other.isKnown,
-        common.allSatisfy({ cells[$0]?.contents == other.cells[$0]?.contents })
-      else { return false }
-      devices += other.devices
-      for (major, cell) in other.cells {
-        cells[major, default: cell].isStarred = cell.isStarred || cells[major]?.isStarred == true
-      }
-      return true
-    }
+    let cells: [Int: Entry]
 
     /// True if any version has a value.
     var isKnown: Bool { cells.values.contains { !$0.isEmpty } }
+  }
+
+  /// The contents over the releases of a major version, and how sure the least sure of them is.
+  struct Entry {
+    fileprivate(set) var parts: [(from: OSVersion, content: Answer.Content)] = []
+    fileprivate(set) var isStarred = false
+
+    /// True if it may be one of several.
+    var isUncertain: Bool {
+      parts.contains { if case .candidates = $0.content { true } else { false } }
+    }
+
+    /// The first content, and each later one with the release that brought it.
+    var text: String {
+      let later = parts.dropFirst().map { "\($0.content.text) since \($0.from.description)" }
+      return (parts.prefix(1).map(\.content.text) + later).joined(separator: ", ")
+    }
+
+    /// True if there is no value at all.
+    var isEmpty: Bool {
+      parts.allSatisfy { if case .status = $0.content { true } else { false } }
+    }
   }
 
   /// Versions of a device with what is shown on them.
@@ -73,48 +53,104 @@ struct MetricTable {
 
   /// Makes the table of some pieces, those of a device one after the other.
   init(_ pieces: [Piece], _ calendar: ReleaseCalendar) {
-    var cells: [Device.ID: [Int: Row.Entry]] = [:]
-    var order: [Device] = []
+    var contents: [Answer.Content] = []
+    var places: [Answer.Content: Int] = [:]
+    var own: [Series] = []
     for piece in pieces {
-      if cells[piece.device.id] == nil {
-        order.append(piece.device)
-        cells[piece.device.id] = [:]
+      if own.last?.devices[0].id != piece.device.id {
+        own.append(Series(piece.device, calendar.versions.count))
       }
-      for major in calendar.majors(of: piece.ranges) {
-        cells[piece.device.id]?[major, default: Row.Entry()].takeIn(piece)
+      let place = places[piece.content] ?? contents.count
+      if place == contents.count {
+        contents.append(piece.content)
+        places[piece.content] = place
+      }
+      own[own.count - 1].takeIn(piece, place, calendar)
+    }
+    let values = contents.map { if case .status = $0 { false } else { true } }
+    var groups: [Series] = []
+    for idiom in [Idiom.phone, .pad] {
+      for series in own.reversed() where series.devices[0].idiom == idiom && series.hasRun {
+        let isTaken = groups.indices.contains { groups[$0].takeIn(series, values) }
+        if !isTaken { groups.append(series) }
       }
     }
-    majors = Set(cells.values.flatMap(\.keys)).sorted(by: >)
-    var rows: [Row] = []
-    let newestFirst =
-      order.reversed().filter { $0.idiom == .phone }
-      + order.reversed().filter { $0.idiom == .pad }
-    for device in newestFirst {
-      let row = Row(device, cells[device.id] ?? [:])
-      let isTaken = rows.indices.contains { rows[$0].takeIn(row) }
-      if !isTaken, !row.cells.isEmpty { rows.append(row) }
-    }
-    self.rows = rows
+    rows = groups.map { $0.row(contents, calendar) }
+    majors = Set(rows.flatMap(\.cells.keys)).sorted(by: >)
   }
 
   /// True if it says the same as another.
   func isLike(_ other: MetricTable) -> Bool {
-    rows.map { $0.devices.map(\.id) } == other.rows.map { $0.devices.map(\.id) }
-      && rows.map { $0.cells.mapValues(\.contents) }
-        == other.rows.map { $0.cells.mapValues(\.contents) }
+    func same(_ one: Entry, _ other: Entry?) -> Bool {
+      one.parts.map(\.from) == other?.parts.map(\.from)
+        && one.parts.map(\.content) == other?.parts.map(\.content)
+    }
+    return rows.map { $0.devices.map(\.id) } == other.rows.map { $0.devices.map(\.id) }
+      && zip(rows, other.rows).allSatisfy { row, other in
+        row.cells.count == other.cells.count
+          && row.cells.allSatisfy { same($0.value, other.cells[$0.key]) }
+      }
   }
 
   /// True if any device has a value.
   var isKnown: Bool { rows.contains(where: \.isKnown) }
 }
 
-extension ReleaseCalendar {
-  /// The major versions of the releases in some ranges.
-  fileprivate func majors(of ranges: [VersionRange]) -> [Int] {
-    versions.reduce(into: []) { majors, version in
-      if majors.last != version.major, ranges.contains(where: { $0.contains(version) }) {
-        majors.append(version.major)
-      }
+/// The answers of devices on every release, as places in a list of contents.
+private struct Series {
+  private(set) var devices: [Device]
+  private var spans: [ClosedRange<Int>?] = [nil]
+  /// A place for each release of the calendar; nil where none of them ran it.
+  private var places: [Int?]
+  private var starred: Set<Int> = []
+
+  init(_ device: Device, _ count: Int) {
+    devices = [device]
+    places = Array(repeating: nil, count: count)
+  }
+
+  var hasRun: Bool { spans[0] != nil }
+
+  mutating func takeIn(_ piece: MetricTable.Piece, _ place: Int, _ calendar: ReleaseCalendar) {
+    for (index, version) in calendar.versions.enumerated()
+    where piece.ranges.contains(where: { $0.contains(version) }) {
+      places[index] = place
+      if piece.isStarred { starred.insert(version.major) }
+      let span = spans[0] ?? version.major...version.major
+      spans[0] = min(span.lowerBound, version.major)...max(span.upperBound, version.major)
     }
+  }
+
+  /// Takes in a device that agrees on every release that both ran, and either shares a value with these or
+  /// has none, as they have none; false for any other.
+  mutating func takeIn(_ other: Series, _ values: [Bool]) -> Bool {
+    guard devices[0].idiom == other.devices[0].idiom else { return false }
+    var (isCommon, isShared) = (false, false)
+    for (own, its) in zip(places, other.places) {
+      guard let own, let its else { continue }
+      if own != its { return false }
+      isCommon = true
+      isShared = isShared || values[own]
+    }
+    func isKnown(_ series: Series) -> Bool {
+      series.places.contains { $0.map { values[$0] } ?? false }
+    }
+    guard isShared || isCommon && !isKnown(self) && !isKnown(other) else { return false }
+    devices += other.devices
+    spans += other.spans
+    places = zip(places, other.places).map { $0 ?? $1 }
+    starred.formUnion(other.starred)
+    return true
+  }
+
+  func row(_ contents: [Answer.Content], _ calendar: ReleaseCalendar) -> MetricTable.Row {
+    var cells: [Int: MetricTable.Entry] = [:]
+    for (place, version) in zip(places, calendar.versions) {
+      guard let content = place.map({ contents[$0] }) else { continue }
+      var entry = cells[version.major] ?? .init(isStarred: starred.contains(version.major))
+      if entry.parts.last?.content != content { entry.parts.append((version, content)) }
+      cells[version.major] = entry
+    }
+    return MetricTable.Row(devices: devices, spans: spans.compactMap(\.self), cells: cells)
   }
 }

@@ -2,7 +2,7 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// A device on which measures can be shown: the newest phone whose bars are all known.
+/// A device on which measures can be shown: the newest complete phone whose bars are all known.
 struct Showcase {
   let device: Device
   /// How many measures can be shown without a doubt.
@@ -15,9 +15,11 @@ struct Showcase {
     let cells: [StatePicture.Mark.Name: AnswerRecord]
   }
 
-  /// Looks at the newest versions of a device in portrait.
+  /// Looks at the newest measured versions of a device in portrait.
   init?(_ states: DeviceStates) {
-    guard states.device.idiom == .phone, let newest = states.stretches.first else { return nil }
+    guard states.device.idiom == .phone, states.isComplete,
+      let newest = states.stretches.dropFirst(states.measured).first
+    else { return nil }
     device = states.device
     version = newest.label
     var views: [DeviceState.Bars: View] = [:]
@@ -36,7 +38,9 @@ struct Showcase {
   }
 
   /// The part of a picture that shows a metric; nil where none shows it.
-  func drawing(of metric: Metric.ID, at address: SiteAddress) -> HTML? {
+  ///
+  /// - Parameter words: What stands on the screen, in the words of the table below it.
+  func drawing(of metric: Metric.ID, words: String, at address: SiteAddress) -> HTML? {
     guard let (name, bars) = Self.place(of: metric), let view = views[bars],
       let mark = view.picture[name], let cell = view.cells[name], cell.value != nil
     else { return nil }
@@ -67,7 +71,7 @@ struct Showcase {
           "figcaption",
           [
             .link(HTML(device.name), to: address.device(device.id)),
-            HTML(", iOS \(version), portrait, \(bars.words)."),
+            HTML(", iOS \(version), portrait, \(words)."),
           ]),
       ])
   }

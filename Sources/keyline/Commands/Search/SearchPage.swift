@@ -29,9 +29,12 @@ struct SearchPage {
   func write(_ asked: ListFormat?, to context: CommandContext) {
     let page = Page(resolver, asked, .counted, to: context)
     // What has the other words of such a question is about something else.
-    if page.format == .text, !result.without.isEmpty,
-      let uncovered = Vocabulary.uncovered(
-        query.split(separator: " ").map(String.init), besides: resolver.knowledge.devices)
+    if page.format == .text,
+      let uncovered = result.uncovered
+        ?? (result.without.isEmpty
+          ? nil
+          : Vocabulary.uncovered(
+            query.split(separator: " ").map(String.init), besides: resolver.knowledge.devices))
     {
       context.exitCode = ExitStatus.negative
       return context.say(uncovered.text)
