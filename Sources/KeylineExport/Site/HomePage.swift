@@ -179,7 +179,7 @@ struct DeviceCard {
 
   /// Makes a card; nil where the size is not known.
   init?(_ states: DeviceStates) {
-    guard states.fillsScreen, let newest = states.stretches.dropFirst(states.measured).first,
+    guard states.fillsScreen, let newest = states.opened,
       let state = states.states.first,
       let width = states.cell("screen.width", in: state, on: newest)?.value,
       let height = states.cell("screen.height", in: state, on: newest)?.value,

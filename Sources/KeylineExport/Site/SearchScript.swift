@@ -92,7 +92,7 @@ extension Site {
   /// The values that the search tells of a device, on the version with which its page opens; nil where it
   /// ran none.
   func values(_ states: DeviceStates) -> DeviceValues? {
-    guard let opened = states.stretches.dropFirst(states.measured).first else { return nil }
+    guard let opened = states.opened else { return nil }
     let lists = orientations.map { orientation in
       shownRows.map { row -> String in
         let state = DeviceState(display: .outer, orientation: orientation, bars: row.usualBars)
