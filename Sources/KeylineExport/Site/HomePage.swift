@@ -261,7 +261,7 @@ struct DeviceCard {
                   HTML("\(width) × \(tall)"), .void("br", [:]), "top ",
                   .element("b", HTML(top.content.text)), ", bottom ",
                   .element("b", HTML(bottom.content.text)), .void("br", [:]),
-                  SitePage.sure(status), HTML(" iOS \(version)"),
+                  SitePage.sure(status), HTML(", iOS \(version)"),
                 ]),
             ]),
         ]))
@@ -282,7 +282,7 @@ struct DeviceCard {
           "small",
           [
             HTML("\(width) × \(tall), top \(top.content.text), bottom \(bottom.content.text) "),
-            SitePage.sure(status), HTML(" iOS \(version), \(corner)"),
+            SitePage.sure(status), HTML(", iOS \(version), \(corner)"),
           ]),
       ])
   }

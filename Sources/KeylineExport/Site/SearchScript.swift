@@ -5,7 +5,9 @@ import KeylineQuery
 extension Site {
   /// What the search reads: the words of the dictionary, values, and the list of metrics, the newest devices,
   /// versions and techniques; what is found alike is given in this order.
-  func searchScript(_ values: [DeviceValues]) -> SiteFile {
+  ///
+  /// - Parameter example: The device whose value stands beside a metric.
+  func searchScript(_ values: [DeviceValues], example: Device? = nil) -> SiteFile {
     // Of metrics that are found alike, the one whose names say little else comes first.
     let metrics = matrix.metrics.map { SearchEntry($0) }.enumerated()
       .sorted { ($0.element.length, $0.offset) < ($1.element.length, $1.offset) }.map(\.element)
@@ -33,6 +35,7 @@ extension Site {
             .strings([SiteAddress.name($0.id), $0.usualBars.rawValue])
           })
       ), ("numbered", .strings(Resolver.numbered)),
+      ("example", example.map { .strings([SiteAddress.name($0.id), $0.name]) }),
       (
         "devices",
         .object(

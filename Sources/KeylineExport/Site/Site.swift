@@ -74,7 +74,7 @@ package struct Site {
     let example = gathered.showcase?.device
     for page in [devicesPage, metricsPage, sourcesPage, dataPage(example)] { try write(page) }
     if !techniques.isEmpty { try write(techniquesPage) }
-    try take(searchScript(gathered.values))
+    try take(searchScript(gathered.values, example: example))
     try write(TablesPage(site: self, rows: gathered.rows).page)
     try write(HomePage(self, gathered.cards.reversed(), example, news).page)
     try take(guide)
