@@ -197,6 +197,9 @@
   const insets = (id, turned) => said((turned ? ['left', 'bottom'] : ['top', 'bottom'])
     .map(side => [told(id, 'safeAreaInsets.' + side, turned), side]).filter(i => i[0]).map(i => i.join(' ')).join(', '));
   const facts = entry => {
+    const [id, name] = KEYLINE_VALUES.example || [];
+    const value = id && entry.i && entry.u.startsWith('metrics/') && told(id, entry.i[0]);
+    if (value) return said(value) + ' on ' + name;
     const safe = entry.i && entry.u.startsWith('devices/') && insets(entry.i[0]);
     return safe ? 'safe area ' + safe + (/\d/.test(entry.k) ? ' · ' + entry.k : '') : entry.k;
   };

@@ -193,17 +193,19 @@ struct SharedRowsPropertyTests {
         (0...9).map { Release(version: OSVersion(major, $0), ios: nil, ipados: nil) }
       })
     let table = MetricTable(asked.table.rows.map(MetricTable.Piece.init), calendar)
-    var own: [Device.ID: [Int: Set<Answer.Content>]] = [:]
+    var own: [Device.ID: [OSVersion: Answer.Content]] = [:]
     for row in asked.table.rows {
       for version in calendar.versions where row.ranges.contains(where: { $0.contains(version) }) {
-        own[row.device.id, default: [:]][version.major, default: []].insert(row.answers[0].content)
+        own[row.device.id, default: [:]][version] = row.answers[0].content
       }
     }
     #expect(table.rows.flatMap { $0.devices.map(\.id) }.sorted() == own.keys.sorted())
     for row in table.rows {
-      for device in row.devices {
-        for (major, contents) in own[device.id] ?? [:] {
-          #expect(Set(row.cells[major]?.contents ?? []) == contents, "\(device.id) \(major)")
+      for (device, span) in zip(row.devices, row.spans) {
+        for (version, content) in own[device.id] ?? [:] {
+          let cell = row.cells[version.major]?.parts.last { $0.from <= version }?.content
+          #expect(
+            cell == content && span.contains(version.major), "\(device.id) \(version)")
         }
       }
     }

@@ -5,7 +5,9 @@ import KeylineQuery
 extension Site {
   /// What the search reads: the words of the dictionary, values, and the list of metrics, the newest devices,
   /// versions and techniques; what is found alike is given in this order.
-  func searchScript(_ values: [DeviceValues]) -> SiteFile {
+  ///
+  /// - Parameter example: The device whose value stands beside a metric.
+  func searchScript(_ values: [DeviceValues], example: Device? = nil) -> SiteFile {
     // Of metrics that are found alike, the one whose names say little else comes first.
     let metrics = matrix.metrics.map { SearchEntry($0) }.enumerated()
       .sorted { ($0.element.length, $0.offset) < ($1.element.length, $1.offset) }.map(\.element)
@@ -34,6 +36,7 @@ extension Site {
             .strings([SiteAddress.name($0.id), $0.usualBars.rawValue])
           })
       ), ("numbered", .strings(Resolver.numbered)),
+      ("example", example.map { .strings([SiteAddress.name($0.id), $0.name]) }),
       (
         "devices",
         .object(
@@ -93,7 +96,7 @@ extension Site {
   /// The values that the search tells of a device, on the version with which its page opens; nil where it
   /// ran none.
   func values(_ states: DeviceStates) -> DeviceValues? {
-    guard let opened = states.stretches.dropFirst(states.measured).first else { return nil }
+    guard let opened = states.opened else { return nil }
     let lists = orientations.map { orientation in
       shownRows.map { row -> String in
         let state = DeviceState(display: .outer, orientation: orientation, bars: row.usualBars)

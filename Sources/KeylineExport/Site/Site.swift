@@ -88,7 +88,7 @@ package struct Site {
     for page in [screenSizesPage, widgetSizesPage(gathered.widgets)] {
       if let page { try write(page) }
     }
-    try take(searchScript(gathered.values))
+    try take(searchScript(gathered.values, example: example))
     try write(TablesPage(site: self, rows: gathered.rows).page)
     try write(HomePage(self, gathered.cards.reversed(), example, news).page)
     try take(guide)

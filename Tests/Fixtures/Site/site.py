@@ -216,6 +216,9 @@ def search(browser):
         option = page.locator("[role=option]").first
         check(f"{words}: {option.inner_text()}", option.inner_text().startswith(text))
         check(f"{words}: {option.get_attribute('data-to')}", option.get_attribute("data-to").endswith(to))
+    page.fill("#search", "安全区")
+    said = page.locator("[role=option] small").all_inner_texts()
+    check(f"a metric has a value as well: {said}", "62 on iPhone 17 Pro" in said)
     page.fill("#search", "iphone 17 safe area")
     page.keyboard.press("Enter")
     page.wait_for_url("**/devices/iphone-17.html?*")

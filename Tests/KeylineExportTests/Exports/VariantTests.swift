@@ -57,7 +57,7 @@ struct VariantTests {
     let site = try SiteFiles(Self.knowledge)
     let metric = site["metrics/widget.width.html"]
     #expect(metric.contains("Small, portrait, no bars, newest version first."))
-    #expect(metric.contains("<summary>Large, portrait <small>"))
+    #expect(metric.contains("<summary>Large, portrait, no bars <small>"))
     let device = site["devices/phone-a.html"]
     for family in ["small", "large"] {
       #expect(device.contains(">Widget width</a> <small>\(family)</small>"))

@@ -139,8 +139,10 @@ struct MetricRowTests {
       let caption = try #require(
         String(figure).pieces(after: "iPhone 17 Pro</a>, iOS 26, portrait, ").first)
       let bars = caption.prefix { $0 != "." }
-      let note = try #require(page.pieces(after: "<p class=\"note\">Portrait").first)
-      #expect(note.contains(", \(bars), newest version first."), "\(path): \(bars)")
+      let notes = page.pieces(after: "<p class=\"note\">")
+      let note = try #require(notes.first { $0.contains("newest version first.") })
+      #expect(
+        note.contains("ortrait") && note.contains(", \(bars), newest version first."), "\(path)")
       #expect(cell("17 Pro", "26", on: page) == value, "\(path): \(value) in the picture")
     }
     #expect(pictures > 6)

@@ -144,9 +144,12 @@ extension DeviceStates.Stretch {
 }
 
 extension DeviceStates {
+  /// The versions with which a page opens; nil where the device ran none.
+  var opened: Stretch? { stretches.dropFirst(measured).first }
+
   /// True if all that the outline of a screen shows is known: corners, sensor housing and insets.
   var isComplete: Bool {
-    guard let state = states.first, let newest = stretches.dropFirst(measured).first,
+    guard let state = states.first, let newest = opened,
       let housing = device.sensorHousing
     else { return false }
     let insets = ["top", "left", "bottom", "right"].map { "screen.safeAreaInsets.\($0)" }

@@ -9,7 +9,7 @@ extension DevicePage {
     let known = answered.filter(\.isKnown)
     let folds = MetricGroup.all(of: known, about: \.variant.metric).map { group, parts -> HTML in
       let metrics = Set(parts.map(\.variant.metric.id)).count
-      return Self.fold(
+      return Fold.element(
         group.title, metrics == 1 ? "1 metric" : "\(metrics) metrics",
         [Fold.table("\(group.title), all values", ["class": "vals"], heads, parts.flatMap(lines))])
     }
@@ -19,10 +19,6 @@ extension DevicePage {
         "p", ["class": "note"],
         "Every metric on every version, with the bars that each needs and no others."),
     ] + folds + [unknown, about].compactMap(\.self)
-  }
-
-  static func fold(_ title: String, _ note: String, _ content: [HTML]) -> HTML {
-    Fold.element(title, note, content)
   }
 
   private var heads: [HTML] {
@@ -99,7 +95,7 @@ extension DevicePage {
       with: parts.map {
         known.contains($0.variant.metric.id) ? $0.variant.title : $0.variant.metric.title
       })
-    return Self.fold(
+    return Fold.element(
       "Not known", names.count == 1 ? "1 value" : "\(names.count) values",
       [
         .element(
@@ -133,7 +129,7 @@ extension DevicePage {
     }
     if facts.isEmpty { return nil }
     let items = facts.map { HTML.element("div", [.element("dt", $0.0), .element("dd", $0.1)]) }
-    return Self.fold("About this model", "", [.element("dl", ["class": "near"], items)])
+    return Fold.element("About this model", "", [.element("dl", ["class": "near"], items)])
   }
 }
 

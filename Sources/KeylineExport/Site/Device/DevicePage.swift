@@ -38,7 +38,7 @@ struct DevicePage {
     let plain = states.states[0]
     let bars = DeviceState(display: plain.display, orientation: plain.orientation, bars: .tabs)
     let row = states.rows.first { $0.id == "safeAreaInsets.top" }
-    guard let row, let newest = states.stretches.dropFirst(states.measured).first else {
+    guard let row, let newest = states.opened else {
       return bars
     }
     func isKnown(_ state: DeviceState) -> Bool {
@@ -85,7 +85,7 @@ struct DevicePage {
 
   /// One line with what most people come for.
   private var lead: HTML? {
-    guard let newest = states.stretches.dropFirst(states.measured).first else { return nil }
+    guard let newest = states.opened else { return nil }
     func cells(_ orientation: Orientation) -> [String: AnswerRecord] {
       guard
         let state = states.states.first(where: {

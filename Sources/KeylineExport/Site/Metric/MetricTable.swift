@@ -23,7 +23,7 @@ struct MetricTable {
 
   /// The contents over the releases of a major version, and how sure the least sure of them is.
   struct Entry {
-    fileprivate(set) var parts: [(from: OSVersion, content: Answer.Content)] = []
+    fileprivate(set) var parts: [Part] = []
     fileprivate(set) var isStarred = false
 
     /// True if it may be one of several.
@@ -41,6 +41,12 @@ struct MetricTable {
     var isEmpty: Bool {
       parts.allSatisfy { if case .status = $0.content { true } else { false } }
     }
+  }
+
+  /// A content, from a release on.
+  struct Part: Hashable {
+    let from: OSVersion
+    let content: Answer.Content
   }
 
   /// Versions of a device with what is shown on them.
@@ -81,15 +87,8 @@ struct MetricTable {
 
   /// True if it says the same as another.
   func isLike(_ other: MetricTable) -> Bool {
-    func same(_ one: Entry, _ other: Entry?) -> Bool {
-      one.parts.map(\.from) == other?.parts.map(\.from)
-        && one.parts.map(\.content) == other?.parts.map(\.content)
-    }
-    return rows.map { $0.devices.map(\.id) } == other.rows.map { $0.devices.map(\.id) }
-      && zip(rows, other.rows).allSatisfy { row, other in
-        row.cells.count == other.cells.count
-          && row.cells.allSatisfy { same($0.value, other.cells[$0.key]) }
-      }
+    rows.map { $0.devices.map(\.id) } == other.rows.map { $0.devices.map(\.id) }
+      && rows.map { $0.cells.mapValues(\.parts) } == other.rows.map { $0.cells.mapValues(\.parts) }
   }
 
   /// True if any device has a value.
@@ -148,7 +147,9 @@ private struct Series {
     for (place, version) in zip(places, calendar.versions) {
       guard let content = place.map({ contents[$0] }) else { continue }
       var entry = cells[version.major] ?? .init(isStarred: starred.contains(version.major))
-      if entry.parts.last?.content != content { entry.parts.append((version, content)) }
+      if entry.parts.last?.content != content {
+        entry.parts.append(.init(from: version, content: content))
+      }
       cells[version.major] = entry
     }
     return MetricTable.Row(devices: devices, spans: spans.compactMap(\.self), cells: cells)

@@ -18,7 +18,7 @@ struct Showcase {
   /// Looks at the newest measured versions of a device in portrait.
   init?(_ states: DeviceStates) {
     guard states.device.idiom == .phone, states.isComplete,
-      let newest = states.stretches.dropFirst(states.measured).first
+      let newest = states.opened
     else { return nil }
     device = states.device
     version = newest.label
