@@ -19,13 +19,18 @@ package struct DatabaseFile {
   init(_ given: String) throws(StorageError) {
     try Self.checkName(given)
     var status = stat()
-    if stat(given, &status) != 0 {
+    var isThere = true
+    while isThere, stat(given, &status) != 0 {
       guard errno == ENOENT else {
         if errno == EACCES { throw .notPermitted(given) }
         if errno == EIO { throw .unreadable(given, detail: Folder.errorText) }
         throw .notAFile(given, errno == ENOTDIR ? .belowFile : .unreachable)
       }
-      if Folder.exists(given) { throw .notAFile(given, .linkToNothing) }
+      // A file that is there now was created by another process in between.
+      isThere = lstat(given, &status) == 0
+      if isThere, status.st_mode & S_IFMT == S_IFLNK { throw .notAFile(given, .linkToNothing) }
+    }
+    if !isThere {
       path = given
       isEmpty = true
       try Self.checkCompanions(of: path)
