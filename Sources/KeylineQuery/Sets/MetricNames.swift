@@ -57,7 +57,9 @@ package struct MetricNames: Sendable {
       let titled = title.isEmpty ? [] : spelled.filter { $0.isTitled(title) }
       if titled.count == 1 { return [titled[0].metric] }
     }
-    return MetricWords(text)?.meant(among: spelled) ?? []
+    if let words = MetricWords(text), let found = words.meant(among: spelled) { return found }
+    let group = NearestNames.folded(text)
+    return spelled.filter { $0.isMember(of: group) }.map(\.metric)
   }
 
   /// True if there is no metric.
@@ -75,12 +77,9 @@ package struct MetricNames: Sendable {
       uniquingKeysWith: { _, _ in "" })
     for metric in metrics { keys[metric.id] = metric.id }
     let names = keys.filter { $0.value != "" && ($0.key == $0.value || $0.key.utf8.count > 7) }
-    // What stands for another name in full may be the beginning of a third: `safeArea.heigh`.
-    let meant = Vocabulary.words(in: text).flatMap(\.meant).joined()
-    let keysInOrder = names.keys.sorted()
-    let found =
-      NearestNames.of(text, among: keysInOrder).prefix(1)
-      + NearestNames.of(meant, among: keysInOrder)
-    return Array([].merged(with: found.compactMap { names[$0] }).prefix(3))
+    let words = Vocabulary.words(in: text).map(\.meant)
+    let written = words.contains([]) ? text : words.joined().joined()
+    let found = NearestNames.of(written, among: names.keys.sorted())
+    return [].merged(with: found.compactMap { names[$0] })
   }
 }
