@@ -58,8 +58,8 @@ package struct MetricNames: Sendable {
       if titled.count == 1 { return [titled[0].metric] }
     }
     if let words = MetricWords(text), let found = words.meant(among: spelled) { return found }
-    let group = NearestNames.folded(text)
-    return spelled.filter { $0.isMember(of: group) }.map(\.metric)
+    let group = text.lowercased() + "."
+    return metrics.filter { $0.id.lowercased().hasPrefix(group) }
   }
 
   /// True if there is no metric.
