@@ -144,10 +144,14 @@ struct SentenceReader {
     for end in stride(from: min(tokens.count, index + limit), to: index, by: -1)
     where !isJoint(end - 1) && !isFiller(end - 1) {
       let places = index..<end
-      let found = metrics(places)
+      let (name, isJoined) = name(places)
+      var found = metrics.matches(name)
+      // The metrics that have each of several words: one of three words or more is meant.
+      let choices = found.isEmpty && !isJoined && places.count > 1 ? metrics.choices(name) : []
+      if choices.count == 1, Set(name.split(separator: " ")).count > 2 { found = choices }
       if !found.isEmpty {
         sentence.metrics = sentence.metrics.merged(with: found)
-        let said = Vocabulary.words(in: name(places).text).flatMap(\.meant)
+        let said = Vocabulary.words(in: name).flatMap(\.meant)
         if said.contains(["dynamic", "island"]) { sentence.impliedDevices = ["dynamic-island"] }
         names.append((places, true))
       } else if let set = set(places) {
@@ -158,7 +162,9 @@ struct SentenceReader {
         sentence.devices.append(set)
         names.append((places, false))
       } else {
-        ambiguous = ambiguous ?? severalMetrics(places)
+        if ambiguous == nil, choices.count > 1 {
+          ambiguous = .ambiguous(.metric, name: name, choices: choices.map(\.id))
+        }
         continue
       }
       sentence.names += tokens[places]
@@ -189,15 +195,6 @@ struct SentenceReader {
     return (words.joined(separator: " "), places.contains(where: isJoint))
   }
 
-  private func metrics(_ places: Range<Int>) -> [Metric] {
-    let (name, isJoined) = name(places)
-    let found = metrics.matches(name)
-    if !found.isEmpty || isJoined || places.count < 3 { return found }
-    // Three words say enough if only one metric has all of them.
-    let choices = metrics.choices(name)
-    return choices.count == 1 && Set(name.split(separator: " ")).count > 2 ? choices : []
-  }
-
   /// The set of devices that words name, as it is written.
   private func set(_ places: Range<Int>) -> String? {
     guard let devices, !tokens[places].contains(",") else { return nil }
@@ -209,13 +206,6 @@ struct SentenceReader {
       return text
     }
     return nil
-  }
-
-  private func severalMetrics(_ places: Range<Int>) -> SetError? {
-    let (name, isJoined) = name(places)
-    guard !isJoined, places.count > 1 else { return nil }
-    let choices = metrics.choices(name).map(\.id)
-    return choices.count < 2 ? nil : .ambiguous(.metric, name: name, choices: choices)
   }
 
   // MARK: What is left

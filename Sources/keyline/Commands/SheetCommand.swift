@@ -61,9 +61,7 @@ struct SheetCommand: ReadingQuestion {
     }
     let sentence = try Sentence(
       words, metrics: catalogue.metrics, devices: catalogue.devices, readsSituation: true)
-    if case .malformed(_, .noShare)? = sentence.problem {
-      throw sentence.problem ?? .unknown(.device, name: whole, nearest: [])
-    }
+    if let problem = sentence.problem, case .malformed(_, .noShare) = problem { throw problem }
     var asked = try ask.joined(with: sentence, in: catalogue)
     if sentence.problem == nil, !asked.metrics.isEmpty { return asked }
     let name = sentence.names.joined(separator: " ")
