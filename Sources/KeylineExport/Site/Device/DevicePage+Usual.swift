@@ -29,7 +29,8 @@ extension DevicePage {
         return left == right ? one < other : left < right
       }
       let measured = end.map { StatedVersion(before: $0) }
-      let isEarlier = measured.map { $0.first.major < stretch.releases[0].major } ?? true
+      let begin = stretch.releases.first ?? stretch.ranges[0].from
+      let isEarlier = measured.map { $0.first.major < begin.major } ?? true
       return (
         most,
         "Measured \(measured.map { "on iOS \($0)" } ?? "before"); nothing known to have changed "
