@@ -1,6 +1,5 @@
 public import KeylineModel
-public import KeylineQuery
-import KeylineText
+import KeylineQuery
 
 /// The answer about a metric on a device, over versions in which its value does not change.
 public struct Answer: Hashable, Sendable {
@@ -11,34 +10,33 @@ public struct Answer: Hashable, Sendable {
   public let condition: String?
   /// How the answer stands.
   public let status: Status
+  /// True if evidence supports the value on these versions, and nothing that is not refuted says otherwise.
+  public let isReliable: Bool
   /// The value in points, or in pixels per point for a scale; nil unless the status has one.
   public let value: Double?
   /// The values that an uncertain or conflicting answer may have; nil stands for unknown.
   public let candidates: [Double?]
-  /// How well the value is supported; nil without a value.
-  public let confidence: Confidence?
   /// The last version on which a measurement supports the value; nil when nobody measured it.
-  public let verifiedThrough: StatedVersion?
+  public let verifiedThrough: Version?
   /// The identifiers of the rules that gave the value.
   public let rules: [String]
   /// The sources behind the value, sorted by key.
   public let sources: [Source]
-  /// Why there is no single value, for example `not applicable, since iOS 11`; nil when there is one
-  /// or several.
-  public let reason: String?
+  /// Why there is no value; nil when there is one or several.
+  public let reason: Reason?
 
-  init(_ record: AnswerRecord, over os: String, resolver: Resolver) {
+  init(_ record: AnswerRecord, _ labels: VersionLabels, resolver: Resolver) {
     let answer = record.answer
-    self.os = os
+    os = labels.label(record.ranges)
     condition = record.column.condition
-    status = answer.status
+    status = Status(answer.status)
+    isReliable = answer.status == .known && !answer.needsChecking
     value = answer.value.map(\.points)
     candidates = answer.candidates.map { $0.map(\.points) }
-    confidence = answer.confidence
-    verifiedThrough = answer.measuredUntil.map { StatedVersion(before: $0) }
+    verifiedThrough = answer.measuredUntil.map { Version(StatedVersion(before: $0).description) }
     rules = answer.rules
     sources = answer.sources.compactMap(resolver.source)
-    reason = answer.why?.text(on: record.device)
+    reason = answer.why.map { Reason($0, on: record.device, labels) }
   }
 }
 

@@ -102,6 +102,15 @@ struct HostileNamesTests {
     #expect(Set(Self.names.map { Array($0.unicodeScalars) }).count == Self.names.count)
   }
 
+  /// No release is known here.
+  @Test func `each device has its page on the site`() throws {
+    var pages = 0
+    try Site(Self.content.matrix, flags: .ours).write { file in
+      if file.path.hasPrefix("devices/") { pages += 1 }
+    }
+    #expect(pages == Self.names.count)
+  }
+
   @Test
   func `Swift reads them back`() throws {
     let swift = try #require(SwiftExport(name: "Keyline", isPublic: false))

@@ -30,14 +30,6 @@ struct SiteTests {
     #expect(!page.contains(">0<"))
   }
 
-  @Test func `a value of bars has its page where no release is known`() throws {
-    let site = try SiteFiles(
-      Knowledge.of(
-        [.of("statusBar.height/all", "20", metric: "statusBar.height")],
-        metrics: [.of("statusBar.height")]))
-    #expect(site["devices/iphone-x.html"].contains("Measured before; nothing known to have"))
-  }
-
   @Test func `what was not chosen has no page, no row and no link`() throws {
     let site = try SiteFiles(
       shipped: ["iphone-x", "iphone-17"], metrics: ["statusBar.height"])

@@ -1,0 +1,25 @@
+/// The name of a metric: a constant such as `.navigationBarMaxY`, or a string as on the command line, whatever the
+/// case: `"navigationBar.maxY"`.
+public struct MetricName: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The name as it was written.
+  public let text: String
+
+  /// Creates a name from text; whether there is such a metric shows when it is asked for.
+  public init(_ text: String) { self.text = text }
+
+  /// Creates a name from a literal.
+  public init(stringLiteral text: String) { self.init(text) }
+}
+
+/// The name of a device: a constant such as `.iPhoneX`, or a string as on the command line: `"iphone-x"`, `"iPhone X"`
+/// or `"iPhone10,3"`.
+public struct DeviceName: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The name as it was written.
+  public let text: String
+
+  /// Creates a name from text; whether there is such a device shows when it is asked for.
+  public init(_ text: String) { self.text = text }
+
+  /// Creates a name from a literal.
+  public init(stringLiteral text: String) { self.init(text) }
+}
