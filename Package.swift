@@ -10,7 +10,7 @@ let package = Package(
   platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .executable(name: "keyline", targets: ["keyline"]),
-    .library(name: "KeylineKit", targets: ["KeylineKit", "KeylineModel", "KeylineQuery"]),
+    .library(name: "KeylineKit", targets: ["KeylineKit", "KeylineModel"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -50,7 +50,7 @@ let package = Package(
       ]),
     .target(
       name: "KeylineKit",
-      dependencies: ["KeylineModel", "KeylineQuery", "KeylineText", "KeylineSeed", "KeylineBundle"]),
+      dependencies: ["KeylineModel", "KeylineQuery", "KeylineSeed", "KeylineBundle"]),
     .executableTarget(
       name: "keyline",
       dependencies: [

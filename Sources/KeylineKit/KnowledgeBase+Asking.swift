@@ -4,21 +4,21 @@ import KeylineQuery
 extension KnowledgeBase {
   /// The value of a metric, in points; nil when there is no single one.
   ///
-  /// Nil means unknown, uncertain, not applicable, or several values: over the versions that are asked, or
+  /// Nil means unknown, uncertain, not applicable, or several values: over the version that is asked, or
   /// for a condition that the situation does not name, such as the family of a widget.
-  /// ``answers(of:on:os:in:)`` says which. It never stands for zero.
+  /// ``answers(of:on:os:in:)-(_,_,Version,_)`` says which. It never stands for zero.
   ///
   /// - Parameters:
-  ///   - metric: The metric as on the command line: `navigationBar.maxY`, whatever the case.
-  ///   - device: The device as on the command line: `iphone-x`, `iPhone X` or `iPhone10,3`.
-  ///   - os: One or more versions: `11` is all of 11, `11.0` just that one, `11-13`, `14+`,
-  ///     `latest`.
+  ///   - metric: A constant such as `.navigationBarMaxY`, or the name as on the command line.
+  ///   - device: A constant such as `.iPhoneX`, or a name or model identifier as on the command line.
+  ///   - os: The version: `11` is all of 11, `"11.0"` just that one.
   ///   - situation: What is on screen; portrait, full screen, without bars unless given.
   /// - Throws: ``RequestError`` with the nearest names for a name that does not exist, with the choices
   ///   for one that means several, and for versions that cannot be read or that lie in a gap between
   ///   released ones, such as iOS 19.
   public func value(
-    of metric: String, on device: String, os: String, in situation: Situation = Situation()
+    of metric: MetricName, on device: DeviceName, os: Version,
+    in situation: Situation = Situation()
   ) throws(RequestError) -> Double? {
     Self.only(try answers(of: metric, on: device, os: os, in: situation))
   }
@@ -26,15 +26,14 @@ extension KnowledgeBase {
   /// The values of all metrics that have a single one, in points, by the keys of the metrics.
   ///
   /// - Parameters:
-  ///   - device: The device as on the command line: `iphone-x`, `iPhone X` or `iPhone10,3`.
-  ///   - os: One or more versions, as for ``value(of:on:os:in:)``.
+  ///   - device: A constant such as `.iPhoneX`, or a name or model identifier as on the command line.
+  ///   - os: The version: `11` is all of 11, `"11.0"` just that one.
   ///   - situation: What is on screen; portrait, full screen, without bars unless given.
   /// - Throws: ``RequestError``, as ``value(of:on:os:in:)``.
   public func values(
-    on device: String, os: String, in situation: Situation = Situation()
+    on device: DeviceName, os: Version, in situation: Situation = Situation()
   ) throws(RequestError) -> [String: Double] {
-    let metrics = resolver.knowledge.metrics
-    let answers = try answers(of: metrics, on: device, os: os, in: situation)
+    let answers = try answers(of: metrics, on: device, os: os.text, in: situation)
     return Dictionary(uniqueKeysWithValues: zip(metrics.map(\.id), answers))
       .compactMapValues(Self.only)
   }
@@ -44,47 +43,67 @@ extension KnowledgeBase {
     return values.count == 1 ? values.first ?? nil : nil
   }
 
-  /// All that is known about a metric: one answer for each stretch of versions over which the value
-  /// does not change, in order; so for each value of a condition that the situation does not name and
-  /// that few metrics have, such as the family of a widget.
+  /// All that is known about a metric at a version: one answer for each stretch over which the value does not
+  /// change, in order; so for each value of a condition that the situation does not name and that few metrics
+  /// have, such as the family of a widget.
   ///
-  /// There is at least one answer for a version that is named alone, such as `11` or `11.0`; on a
-  /// device that never ran it, the answer is `Status.impossible`. A range such as `11-13` is cut to
-  /// the versions that the device ran, and may leave none.
+  /// There is at least one answer; on a device that never ran the version, it is `Status.neverRan`.
   ///
   /// - Parameters:
-  ///   - metric: The metric as on the command line: `navigationBar.maxY`, whatever the case.
-  ///   - device: The device as on the command line: `iphone-x`, `iPhone X` or `iPhone10,3`.
-  ///   - os: One or more versions: `11` is all of 11, `11.0` just that one, `11-13`, `14+`,
-  ///     `latest`.
+  ///   - metric: A constant such as `.navigationBarMaxY`, or the name as on the command line.
+  ///   - device: A constant such as `.iPhoneX`, or a name or model identifier as on the command line.
+  ///   - os: The version: `11` is all of 11, `"11.0"` just that one.
   ///   - situation: What is on screen; portrait, full screen, without bars unless given.
   /// - Throws: ``RequestError``, as ``value(of:on:os:in:)``.
   public func answers(
-    of metric: String, on device: String, os: String, in situation: Situation = Situation()
+    of metric: MetricName, on device: DeviceName, os: Version,
+    in situation: Situation = Situation()
+  ) throws(RequestError) -> [Answer] {
+    try answers(of: metric, on: device, os: os.text, in: situation)
+  }
+
+  /// The same over several versions: those of them that the device ran, which may be none.
+  ///
+  /// - Parameters:
+  ///   - metric: A constant such as `.navigationBarMaxY`, or the name as on the command line.
+  ///   - device: A constant such as `.iPhoneX`, or a name or model identifier as on the command line.
+  ///   - versions: The first and the last version: `11...13`.
+  ///   - situation: What is on screen; portrait, full screen, without bars unless given.
+  /// - Throws: ``RequestError``, as ``value(of:on:os:in:)``.
+  public func answers(
+    of metric: MetricName, on device: DeviceName, os versions: ClosedRange<Version>,
+    in situation: Situation = Situation()
+  ) throws(RequestError) -> [Answer] {
+    let text = "\(versions.lowerBound.text)-\(versions.upperBound.text)"
+    return try answers(of: metric, on: device, os: text, in: situation)
+  }
+
+  private func answers(
+    of metric: MetricName, on device: DeviceName, os: String, in situation: Situation
   ) throws(RequestError) -> [Answer] {
     let metric = try RequestError.wrap { () throws(SetError) in
-      try MetricNames(resolver.knowledge.metrics).metric(metric)
+      try MetricNames(metrics).metric(metric.text)
     }
     return try answers(of: [metric], on: device, os: os, in: situation)[0]
   }
 
   /// The answers about each of some metrics, in their order.
   private func answers(
-    of metrics: [Metric], on device: String, os: String, in situation: Situation
+    of metrics: [Metric], on device: DeviceName, os: String, in situation: Situation
   ) throws(RequestError) -> [[Answer]] {
-    let (device, versions) = try RequestError.wrap { () throws(SetError) in
+    let (device, versions, asked) = try RequestError.wrap { () throws(SetError) in
       (
-        try DeviceNames(resolver.knowledge.devices).device(device),
-        try VersionSet(os, in: resolver.knowledge.releases)
+        try DeviceNames(devices).device(device.text),
+        try VersionSet(os, in: resolver.knowledge.releases), try situation.model()
       )
     }
     let labels = VersionLabels(resolver.knowledge.releases)
     return metrics.map { metric in
-      situation.columns(metric).flatMap { column in
+      Column.all(metric, in: asked.situation, naming: asked.ofFewMetrics).flatMap { column in
         let request = AnswerTable.Request(
           columns: [column], devices: DeviceSet(naming: [device]), versions: versions)
         return resolver.table(request).rows.map { row in
-          Answer(row.records[0], over: labels.label(row.ranges), resolver: resolver)
+          Answer(row.records[0], labels, resolver: resolver)
         }
       }
     }

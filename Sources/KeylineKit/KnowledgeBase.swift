@@ -1,14 +1,14 @@
 import KeylineBundle
-// One import is enough: what an answer and a situation are made of stands in these two.
+// One import is enough: what answers and situations are made of is declared there.
 @_exported public import KeylineModel
-@_exported public import KeylineQuery
+import KeylineQuery
 import KeylineSeed
 
 /// The shipped knowledge for another program: no database, no UIKit, no files.
 ///
 /// ```swift
 /// let base = try KnowledgeBase.bundled()
-/// try base.value(of: "navigationBar.maxY", on: "iphone-x", os: "11")  // 88
+/// try base.value(of: .navigationBarMaxY, on: .iPhoneX, os: 11)  // 88
 /// ```
 ///
 /// ## Topics
@@ -20,13 +20,18 @@ import KeylineSeed
 /// ### Asking
 /// - ``value(of:on:os:in:)``
 /// - ``values(on:os:in:)``
-/// - ``answers(of:on:os:in:)``
+/// - ``answers(of:on:os:in:)-(_,_,Version,_)``
+/// - ``answers(of:on:os:in:)-(_,_,ClosedRange<Version>,_)``
 ///
 /// ### The catalogue
 /// - ``devices``
+/// - ``metrics``
 public struct KnowledgeBase: Sendable {
   /// The devices in the catalogue's order, oldest first.
   public var devices: [Device] { resolver.knowledge.devices }
+
+  /// The metrics in the catalogue's order.
+  public var metrics: [Metric] { resolver.knowledge.metrics }
 
   let resolver: Resolver
 

@@ -1,3 +1,5 @@
+public import KeylineModel
+
 /// The name of a metric: a constant such as `.navigationBarMaxY`, or a string as on the command line, whatever the
 /// case: `"navigationBar.maxY"`.
 public struct MetricName: Hashable, Sendable, ExpressibleByStringLiteral {
@@ -6,6 +8,9 @@ public struct MetricName: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// Creates a name from text; whether there is such a metric shows when it is asked for.
   public init(_ text: String) { self.text = text }
+
+  /// Creates the name of a metric of the catalogue.
+  public init(_ metric: Metric) { self.init(metric.id) }
 
   /// Creates a name from a literal.
   public init(stringLiteral text: String) { self.init(text) }
@@ -19,6 +24,9 @@ public struct DeviceName: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// Creates a name from text; whether there is such a device shows when it is asked for.
   public init(_ text: String) { self.text = text }
+
+  /// Creates the name of a device of the catalogue.
+  public init(_ device: Device) { self.init(device.id) }
 
   /// Creates a name from a literal.
   public init(stringLiteral text: String) { self.init(text) }

@@ -1,4 +1,4 @@
-public import KeylineModel
+import KeylineModel
 import KeylineQuery
 
 /// Why there is no value.

@@ -1,5 +1,4 @@
 import KeylineQuery
-import KeylineText
 
 /// A metric, a device or versions that cannot be asked for.
 public struct RequestError: Error, Hashable, Sendable {

@@ -1,14 +1,14 @@
 /// A named quantity in UIKit's own terms, for example `navigationBar.maxY`.
-package struct Metric: Hashable, Identifiable, Sendable {
+public struct Metric: Hashable, Identifiable, Sendable {
   /// The key in UIKit's spelling, for example `navigationBar.maxY`.
-  package typealias ID = String
+  public typealias ID = String
 
   /// The key, UIKit's spelling.
-  package var id: ID
+  public package(set) var id: ID
   /// The name as a heading, for example `Navigation bar bottom edge`.
-  package var title: String
+  public package(set) var title: String
   /// One sentence that says what is measured.
-  package var definition: String
+  public package(set) var definition: String
   /// The first OS on which it exists.
   package var since: OSVersion
   /// The unit of its values.

@@ -37,16 +37,16 @@ package enum SizeClass: String, CaseIterable, Sendable { case compact, regular }
 public enum Orientation: String, CaseIterable, Sendable { case portrait, landscape }
 
 /// The Display Zoom setting.
-public enum Zoom: String, CaseIterable, Sendable { case standard, zoomed }
+package enum Zoom: String, CaseIterable, Sendable { case standard, zoomed }
 
 /// How the controller is presented.
-public enum Presentation: String, CaseIterable, Sendable {
+package enum Presentation: String, CaseIterable, Sendable {
   case fullScreen = "full-screen"
   case pageSheet = "page-sheet"
 }
 
 /// The share of an iPad's screen that the app has in a split.
-public enum Split: String, CaseIterable, Sendable {
+package enum Split: String, CaseIterable, Sendable {
   case none
   case oneThird = "one-third"
   case oneHalf = "one-half"
@@ -57,10 +57,10 @@ public enum Split: String, CaseIterable, Sendable {
 public enum StatusBar: String, CaseIterable, Sendable { case shown, hidden }
 
 /// The display of a device that folds.
-public enum Display: String, CaseIterable, Sendable { case outer, inner }
+package enum Display: String, CaseIterable, Sendable { case outer, inner }
 
 /// How far a search is that the search bar of a navigation bar offers.
-public enum Search: String, CaseIterable, Sendable {
+package enum Search: String, CaseIterable, Sendable {
   case atRest = "at-rest"
   case active
   case cancelled
@@ -75,22 +75,22 @@ package enum Switch: String, CaseIterable, Sendable {
 }
 
 /// The style of a table view.
-public enum TableStyle: String, CaseIterable, Sendable {
+package enum TableStyle: String, CaseIterable, Sendable {
   case plain, grouped
   case insetGrouped = "inset-grouped"
 }
 
 /// The content of a table view's cell: its `textLabel`, or a default content configuration.
-public enum CellConfiguration: String, CaseIterable, Sendable {
+package enum CellConfiguration: String, CaseIterable, Sendable {
   case classic
   case contentConfiguration = "content-configuration"
 }
 
 /// The detent at which a sheet rests.
-public enum Detent: String, CaseIterable, Sendable { case large, medium }
+package enum Detent: String, CaseIterable, Sendable { case large, medium }
 
 /// The family of a widget; accessory families are on the Lock Screen.
-public enum WidgetFamily: String, CaseIterable, Sendable {
+package enum WidgetFamily: String, CaseIterable, Sendable {
   case small, medium, large
   case extraLarge = "extra-large"
   case accessoryCircular = "accessory-circular"
@@ -99,4 +99,4 @@ public enum WidgetFamily: String, CaseIterable, Sendable {
 }
 
 /// Which bar button items are on screen.
-public enum BarButtonItems: String, CaseIterable, Sendable { case none, system, custom }
+package enum BarButtonItems: String, CaseIterable, Sendable { case none, system, custom }

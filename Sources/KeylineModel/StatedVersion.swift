@@ -1,5 +1,5 @@
 /// A version as somebody states it: `11` means some 11.x, `17.2` some 17.2.x, `11.0.1` just that.
-public struct StatedVersion: Hashable, Sendable {
+package struct StatedVersion: Hashable, Sendable {
   /// How many numbers were given.
   package enum Precision: Int, Sendable {
     case major = 1
@@ -75,7 +75,7 @@ public struct StatedVersion: Hashable, Sendable {
 }
 
 extension StatedVersion: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch precision {
     case .major: String(first.major)
     case .minor: String(first.major) + "." + String(first.minor)

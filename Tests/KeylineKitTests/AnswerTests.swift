@@ -17,7 +17,7 @@ struct AnswerTests {
         .of("a/2", "20", os: "13"),
       ], metrics: [.of("m", since: "11"), .of("n")]))
 
-  private func answers(_ os: String, on device: String = "iphone-8") throws -> [Answer] {
+  private func answers(_ os: Version, on device: DeviceName = .iPhone8) throws -> [Answer] {
     try Self.base.answers(of: "m", on: device, os: os)
   }
 
@@ -25,7 +25,7 @@ struct AnswerTests {
     let answer = try #require(try answers("12.0").first)
     #expect(answer.value == 10)
     #expect(answer.status == .known)
-    #expect(answer.confidence == .confirmed)
+    #expect(answer.isReliable)
     #expect(answer.rules == ["m/early"])
     #expect(answer.sources.map(\.id) == ["a", "b"])
     #expect(answer.verifiedThrough?.description == "12.0")
@@ -34,10 +34,11 @@ struct AnswerTests {
   }
 
   @Test func `a change is several answers, and no single value`() throws {
-    #expect(try answers("11-13").map(\.value) == [10, nil, 20])
-    #expect(try Self.base.value(of: "m", on: "iphone-8", os: "11-13") == nil)
-    #expect(try Self.base.value(of: "m", on: "iphone-8", os: "11") == 10)
-    #expect(try Self.base.value(of: "m", on: "iphone-8", os: "13") == 20)
+    #expect(
+      try Self.base.answers(of: "m", on: .iPhone8, os: 11...13).map(\.value) == [10, nil, 20])
+    #expect(try Self.base.value(of: "m", on: .iPhone8, os: 12) == nil)
+    #expect(try Self.base.value(of: "m", on: .iPhone8, os: 11) == 10)
+    #expect(try Self.base.value(of: "m", on: .iPhone8, os: 13) == 20)
   }
 
   @Test func `where the change lies somewhere the answer is uncertain, with both candidates`()
@@ -50,22 +51,23 @@ struct AnswerTests {
   }
 
   @Test func `a value beyond the last measurement is assumed`() throws {
-    #expect(try answers("15").map(\.status) == [.assumed])
+    #expect(try answers(15).map(\.status) == [.assumed])
+    #expect(try answers(15).map(\.isReliable) == [false])
   }
 
-  @Test func `a version that the device never ran is impossible, and says what it ran`() throws {
-    let answer = try #require(try answers("11", on: "iphone-xr").first)
-    #expect(answer.status == .impossible)
+  @Test func `a version that the device never ran has no value, and says what it runs`() throws {
+    let answer = try #require(try answers(11, on: .iPhoneXR).first)
+    #expect(answer.status == .neverRan)
     #expect(answer.value == nil)
-    #expect(answer.reason?.contains("12") == true)
+    #expect(answer.reason?.description.contains("12") == true)
   }
 
   @Test func `a range that the device never ran has no answers`() throws {
-    #expect(try answers("..9") == [])
+    #expect(try Self.base.answers(of: "m", on: .iPhone8, os: 7...9) == [])
   }
 
   @Test func `thirds of a point are given as such`() throws {
-    let value = try #require(try Self.base.value(of: "n", on: "iphone-8", os: "12"))
+    let value = try #require(try Self.base.value(of: "n", on: .iPhone8, os: 12))
     #expect(abs(value - 161.0 / 3) < 0.000_001)
   }
 }

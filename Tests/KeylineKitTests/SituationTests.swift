@@ -1,66 +1,43 @@
+import KeylineModel
 import Testing
 
 @testable import KeylineKit
 
 @Suite("Situations in one line")
 struct SituationTests {
-  @Test func `without arguments it is the situation that every query starts from`() {
-    #expect(Situation(orientation: .portrait) == Situation())
+  @Test func `without arguments it is the situation that every query starts from`() throws {
+    #expect(KeylineKit.Situation(orientation: .portrait) == .init())
+    #expect(try KeylineKit.Situation().model().situation == KeylineModel.Situation())
   }
 
   @Test(arguments: [
-    Situation(largeTitle: true), Situation(prompt: true), Situation(searchBar: true),
-    Situation(titleView: true), Situation(barButtonItems: .system), Situation(search: .cancelled),
+    Situation(largeTitle: true), Situation(searchBar: true),
+    Situation(others: ["prompt": "true"]), Situation(others: ["title-view": "true"]),
+    Situation(others: ["bar-button-items": "system"]), Situation(others: ["search": "cancelled"]),
   ])
-  func `what lives in a navigation bar brings it along`(situation: Situation) {
-    #expect(situation.model.content.navigationBar)
+  func `what lives in a navigation bar brings it along`(situation: KeylineKit.Situation) throws {
+    #expect(try situation.model().situation.content.navigationBar)
   }
 
-  @Test func `the conditions that few metrics have reach the resolver under their words`() {
-    let situation = Situation(
-      multitasking: false, suggestions: false, tableStyle: .insetGrouped,
-      cell: .contentConfiguration, detent: .medium, widget: .accessoryInline)
-    let expected = Situation().model.with(.multitasking, "off")?.with(.suggestions, "off")?
-      .with(.tableStyle, "inset-grouped")?.with(.cell, "content-configuration")?
-      .with(.detent, "medium")?.with(.widget, "accessory-inline")
-    #expect(situation.model == expected)
-  }
-
-  @Test func `every argument sets what it is named after`() {
-    var expected = Situation()
+  @Test func `every argument sets what it is named after`() throws {
+    let situation = KeylineKit.Situation(
+      orientation: .landscape, statusBar: .hidden, navigationBar: true, largeTitle: true,
+      searchBar: true, tabBar: true, toolbar: true, sdk: 12,
+      others: ["presentation": "page-sheet", "split": "one-half", "detent": "medium"])
+    var expected = KeylineModel.Situation()
     expected.orientation = .landscape
+    expected.statusBar = .hidden
+    expected.content.navigationBar = true
+    expected.content.largeTitle = true
+    expected.content.searchBar = true
+    expected.content.tabBar = true
+    expected.content.toolbar = true
     expected.sdk = 12
-    expected.designCompatibility = true
-    expected.zoom = .zoomed
     expected.presentation = .pageSheet
     expected.split = .oneHalf
-    expected.inCallBar = true
-    expected.statusBar = .hidden
-    expected.display = .inner
-    expected.search = .active
-    expected.navigationBar = true
-    expected.largeTitle = true
-    expected.prompt = true
-    expected.searchBar = true
-    expected.titleView = true
-    expected.barButtonItems = .custom
-    expected.tabBar = true
-    expected.toolbar = true
-    expected.multitasking = false
-    expected.suggestions = false
-    expected.tableStyle = .insetGrouped
-    expected.cell = .contentConfiguration
-    expected.detent = .medium
-    expected.widget = .accessoryInline
-    let situation = Situation(
-      orientation: .landscape, sdk: 12, designCompatibility: true, zoom: .zoomed,
-      presentation: .pageSheet, split: .oneHalf, multitasking: false, inCallBar: true,
-      statusBar: .hidden,
-      display: .inner, search: .active, navigationBar: true, largeTitle: true, prompt: true,
-      searchBar: true,
-      titleView: true, barButtonItems: .custom, tabBar: true, toolbar: true, suggestions: false,
-      tableStyle: .insetGrouped, cell: .contentConfiguration, detent: .medium,
-      widget: .accessoryInline)
-    #expect(situation == expected)
+    expected.set(.detent, to: Detent.medium.code)
+    let model = try situation.model()
+    #expect(model.situation == expected.completed)
+    #expect(model.ofFewMetrics == [.detent: [Detent.medium.code]])
   }
 }

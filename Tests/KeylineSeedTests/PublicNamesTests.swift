@@ -1,20 +1,36 @@
 import Foundation
+import KeylineBundle
+import KeylineModel
+import KeylineSeed
 import Testing
 
 /// What other packages see is a promise, so it stands on a page.
 @Suite("Public names")
 struct PublicNamesTests {
-  static let modules = ["KeylineModel", "KeylineQuery", "KeylineKit"]
+  static let modules = ["KeylineModel", "KeylineKit"]
+
+  /// The end of the files that script/embed writes: a constant for each metric and each device.
+  private static let shipped = "+Shipped.swift"
 
   @Test func `are those on KeylineKit's page`() throws {
     let sources = try Self.modules.flatMap { try Checkout.files(in: "Sources/" + $0) }
     var declared: [String: Set<String>] = [:]
-    for path in sources where path.hasSuffix(".swift") {
+    for path in sources where path.hasSuffix(".swift") && !path.hasSuffix(Self.shipped) {
       declared.merge(Self.names(in: try Self.text(path)), uniquingKeysWith: { $0.union($1) })
     }
     let listed = Self.listed(in: try Self.text("Sources/KeylineKit/KeylineKit.docc/KeylineKit.md"))
     #expect(declared.keys.sorted() == listed.keys.sorted())
     for (type, names) in declared { #expect(names == listed[type], "\(type)") }
+  }
+
+  @Test(arguments: ["Metric", "Device"])
+  func `every metric and every device has a constant`(kind: String) throws {
+    let text = try Self.text("Sources/KeylineKit/\(kind)Name\(Self.shipped)")
+    let named = text.split(separator: "\"").enumerated().filter { $0.offset % 2 == 1 }
+      .map { String($0.element) }
+    let seed = try Seed.bundled()
+    let all = kind == "Metric" ? seed.metrics.map(\.id) : seed.devices.map(\.id)
+    #expect(named.sorted() == all.sorted(), "run script/embed, then build")
   }
 
   @Test func `no other module has any`() throws {

@@ -164,7 +164,7 @@ extension Scope {
 }
 
 /// How well a value is supported; computed from observations, never typed.
-public enum Confidence: String, CaseIterable, Comparable, Sendable {
+package enum Confidence: String, CaseIterable, Comparable, Sendable {
   /// Two or more independent sources agree.
   case confirmed
   /// One source.
@@ -175,7 +175,7 @@ public enum Confidence: String, CaseIterable, Comparable, Sendable {
   case disputed
 
   /// Orders from the best supported to the worst.
-  public static func < (left: Confidence, right: Confidence) -> Bool { left.rank < right.rank }
+  package static func < (left: Confidence, right: Confidence) -> Bool { left.rank < right.rank }
 
   private var rank: Int {
     switch self {

@@ -1,5 +1,5 @@
 /// How an answer stands.
-public enum Status: String, CaseIterable, Sendable {
+package enum Status: String, CaseIterable, Sendable {
   /// A value, supported by evidence that reaches this version.
   case known
   /// A value beyond the last version on which it was measured.
@@ -18,7 +18,7 @@ public enum Status: String, CaseIterable, Sendable {
   case conflict
 
   /// True if there is a single value.
-  public var hasValue: Bool { self == .known || self == .assumed || self == .inferred }
+  package var hasValue: Bool { self == .known || self == .assumed || self == .inferred }
 
   init(_ result: Evaluation.Result) {
     switch result.kind {

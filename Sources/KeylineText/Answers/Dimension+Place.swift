@@ -1,4 +1,5 @@
 package import KeylineModel
+import KeylineQuery
 
 extension Dimension {
   /// The place that a value of a condition stands for: `in landscape`, `with Display Zoom`.

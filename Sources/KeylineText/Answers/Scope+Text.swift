@@ -27,54 +27,6 @@ extension Resolver {
   }
 }
 
-/// Joins names so that what they share is said once.
-package enum Names {
-  /// How many devices a text names unless it is said.
-  package static let few = 3
-
-  /// The first devices, and how many more there are.
-  package static func few(_ devices: [Device], most: Int = few) -> String {
-    let names = joined(devices.prefix(most).map(\.name))
-    return devices.count > most ? "\(names) and \(devices.count - most) more" : names
-  }
-
-  /// The same for a sentence about them: `iPhone 15 and 16`.
-  package static func sentence(_ devices: [Device], most: Int = few) -> String {
-    guard devices.count > 1, devices.count <= most else { return few(devices, most: most) }
-    let before = joined(devices.dropLast().map(\.name))
-    let last = joined(devices.map(\.name)).dropFirst(before.count + 2)
-    // A number behind a name that ends otherwise would read as a value: `iPhone SE (3rd generation) and 16`.
-    let isBare = last.allSatisfy(\.isNumber) && before.last?.isNumber == false
-    return "\(before) and \(isBare ? devices[devices.count - 1].name[...] : last)"
-  }
-
-  /// The first things of a list that is too long for a sentence, and how many more there are.
-  static func few(_ things: [String]) -> String {
-    let more = things.count - few
-    return more > 0 ? list(Array(things.prefix(few)) + ["\(more) more"]) : list(things)
-  }
-
-  /// The words of a list: `11 and 12`, `35, 36 or 40`.
-  package static func list(_ words: [String], _ conjunction: String = "and") -> String {
-    guard let last = words.last, words.count > 1 else { return words.joined() }
-    return "\(words.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
-  }
-
-  /// `iPhone X, XS, XS Max` for three iPhones; `Air` or `touch` alone would not be an iPad or an iPod.
-  package static func joined(_ names: [String]) -> String {
-    if let name = names.first, names.count == 1 { return name }
-    var previous = ""
-    return names.map { name in
-      let first = name.prefix { $0 != " " }
-      defer { previous = String(first) }
-      let rest = name.dropFirst(first.count + 1)
-      let canStandAlone =
-        !["iPad", "iPod"].contains(first) && rest.first.map { $0.isLetter || $0.isNumber } ?? false
-      return first == previous && canStandAlone ? String(rest) : name
-    }.joined(separator: ", ")
-  }
-}
-
 extension ValueSet {
   /// The values that a condition allows, in words.
   package func text(of dimension: Dimension) -> String {

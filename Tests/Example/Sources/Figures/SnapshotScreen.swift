@@ -9,19 +9,21 @@ public struct SnapshotScreen: Equatable, Sendable {
 
 extension SnapshotScreen {
   /// Nil where a number is missing: a guess would show a screen that no device has.
-  public init?(_ device: String, os: String, in situation: Situation = Situation()) throws {
+  public init?(
+    _ device: DeviceName, os: Version, in situation: Situation = Situation()
+  ) throws {
     let base = try KnowledgeBase.bundled()
-    func number(_ metric: String) throws -> Double? {
+    func number(_ metric: MetricName) throws -> Double? {
       try base.value(of: metric, on: device, os: os, in: situation)
     }
-    guard let width = try number("screen.width"), let height = try number("screen.height"),
-      let scale = try number("screen.scale"),
-      let top = try number("safeAreaInsets.top"), let left = try number("safeAreaInsets.left"),
-      let bottom = try number("safeAreaInsets.bottom"),
-      let right = try number("safeAreaInsets.right")
+    guard let width = try number(.screenWidth), let height = try number(.screenHeight),
+      let scale = try number(.screenScale),
+      let top = try number(.safeAreaInsetsTop), let left = try number(.safeAreaInsetsLeft),
+      let bottom = try number(.safeAreaInsetsBottom), let right = try number(.safeAreaInsetsRight)
     else { return nil }
     self.init(
-      name: "\(device)-\(os)-\(situation.orientation)", width: width, height: height, scale: scale,
+      name: "\(device.text)-\(os)-\(situation.orientation)",
+      width: width, height: height, scale: scale,
       top: top, left: left, bottom: bottom, right: right)
   }
 }

@@ -1,5 +1,4 @@
 import KeylineModel
-package import KeylineQuery
 
 extension SetError: CustomStringConvertible {
   /// The message, with the nearest names or the choices.
