@@ -5,6 +5,8 @@ import KeylineQuery
 import KeylineTestSupport
 import Testing
 
+@testable import keyline
+
 /// No name becomes code: each is read back by a compiler or parser and is what it was.
 @Suite("Hostile names", .serialized)
 struct HostileNamesTests {
