@@ -30,31 +30,51 @@ enum PictureStyle {
     Rule(
       "text", "font: 12px -apple-system, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif",
       light: "fill: #1f2328", dark: "fill: #e6edf3"),
-    Rule(".name", "font-size: 15px; font-weight: 600"),
+    Rule(".heading", "font-size: 15px; font-weight: 600"),
     Rule(".value", "font-weight: 600"),
     Rule(".quiet", light: "fill: #59636e", dark: "fill: #9198a1"),
     Rule(".paper", light: "fill: #ffffff", dark: "fill: #0d1117"),
     Rule(
-      ".screen", "fill: none; stroke-width: 1.5", light: "stroke: #1f2328", dark: "stroke: #e6edf3"),
+      ".p-screen", "fill: none; stroke-width: 1.5", light: "stroke: #14171c",
+      dark: "stroke: #eaedf2"),
+    Rule(".p-bar, .p-tab, .p-keyboard", light: "fill: #e9ebef", dark: "fill: #23272f"),
     Rule(
-      ".band", "stroke-width: 1", light: "fill: #ddf4ff; stroke: #54aeff",
-      dark: "fill: #12304f; stroke: #388bfd"),
+      ".p-tab, .p-keyboard", "stroke-width: 0.5", light: "stroke: #b9bfc9", dark: "stroke: #4d5563"),
     Rule(
-      ".status", "stroke-width: 1", light: "fill: #f1f3f5; stroke: #8c959f",
-      dark: "fill: #21262d; stroke: #6e7681"),
+      ".p-glass", "stroke-width: 0.75", light: "fill: #ffffff; stroke: #b9bfc9",
+      dark: "fill: #363c47; stroke: #4d5563"),
+    Rule(".p-safe", light: "fill: #eef1fe", dark: "fill: #161c33"),
     Rule(
-      ".safe", "fill: none; stroke-width: 1.5; stroke-dasharray: 7 4", light: "stroke: #1a7f37",
-      dark: "stroke: #3fb950"),
+      ".p-home", "fill: none; stroke-width: 0.75; stroke-dasharray: 1.5 2",
+      light: "stroke: #b9bfc9",
+      dark: "stroke: #4d5563"),
+    Rule(".p-housing", light: "fill: #1a1d23", dark: "fill: #000000"),
     Rule(
-      ".margin", "fill: none; stroke-width: 1; stroke-dasharray: 2 3", light: "stroke: #8250df",
-      dark: "stroke: #bc8cff"),
+      ".p-quiet", "fill: none; stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round",
+      light: "stroke: #b9bfc9", dark: "stroke: #4d5563"),
     Rule(
-      ".housing", "stroke-width: 1; stroke-dasharray: 3 2", light: "fill: #d0d7de; stroke: #59636e",
-      dark: "fill: #30363d; stroke: #9198a1"),
+      ".p-edge", "fill: none; stroke-width: 1; stroke-dasharray: 4 3", light: "stroke: #2440c4",
+      dark: "stroke: #a3b5ff"),
     Rule(
-      ".measure line, .measure .tick", "fill: none; stroke-width: 1", light: "stroke: #0969da",
-      dark: "stroke: #58a6ff"),
-    Rule(".unsure line", "stroke-dasharray: 4 2"),
+      ".p-word, .mark .value", "font-size: 14px; font-weight: 600", light: "fill: #14171c",
+      dark: "fill: #eaedf2"),
+    Rule(".p-word", "font-size: 12px; text-anchor: middle"),
+    Rule(".p-word, .inset .value", light: "fill: #2440c4", dark: "fill: #a3b5ff"),
+    Rule(
+      ".mark .name", "font-size: 11.5px; font-weight: 400", light: "fill: #59636e",
+      dark: "fill: #9198a1"),
+    Rule(
+      ".p-line", "fill: none; stroke-width: 1", light: "stroke: #14171c", dark: "stroke: #eaedf2"),
+    Rule(".inset .p-line", light: "stroke: #2440c4", dark: "stroke: #a3b5ff"),
+    Rule(".check .p-line", "stroke-dasharray: 2.5 2"),
+    Rule(
+      ".p-lead", "fill: none; stroke-width: 0.75", light: "stroke: #b9bfc9", dark: "stroke: #4d5563"
+    ),
+    Rule(
+      ".unknown .value, .uncertain .value, .conflict .value", "font-size: 11px; font-weight: 400",
+      light: "fill: #59636e", dark: "fill: #9198a1"),
+    Rule(".end .name, .mid .name", "display: none"),
+    Rule(".mid .value", "font-size: 12px"),
     Rule(
       ".guide", "fill: none; stroke-width: 0.75; stroke-dasharray: 1 2", light: "stroke: #8c959f",
       dark: "stroke: #6e7681"),
@@ -69,8 +89,8 @@ enum PictureStyle {
     Rule(
       ".slot", "stroke-width: 1", light: "fill: #fff8c5; stroke: #9a6700",
       dark: "fill: #3a2f0b; stroke: #d29922"),
-    Rule(".middle", "text-anchor: middle"),
-    Rule(".end", "text-anchor: end"),
+    Rule(".middle, .mid text", "text-anchor: middle"),
+    Rule(".end, .end text", "text-anchor: end"),
   ]
 
   private static func rules(_ page: Page, indent: String) -> String {

@@ -24,12 +24,12 @@ package struct TimelinePicture {
   /// The picture as SVG.
   package var svg: String {
     let columns = 30
-    let x = Units(24 + columns * 7)
+    let x = Hundredths(24 + columns * 7)
     let axis = VersionAxis(
       matrix.resolver.knowledge.releases, over: lines.flatMap(\.segments).map(\.range), x: x,
       width: 560)
     var lanes: [TimelineLane] = []
-    var y = Units(82)
+    var y = Hundredths(82)
     for line in lines {
       let lane = TimelineLane(
         line: line, names: Names.joined(line.devices.map(\.name)).wrapped(to: columns - 2), y: y,
@@ -41,17 +41,20 @@ package struct TimelinePicture {
     let legend = legend(y: y + 22, width: width)
     return Picture(
       title: title, description: description, width: width, height: legend.bottom + 10,
-      elements: [
-        pattern,
-        SVGElement("text", ["class": "name", "x": 24, "y": 28], text: metric?.title ?? ""),
-        SVGElement("text", ["class": "quiet", "x": 24, "y": 46], text: subtitle),
-      ] + grid(axis, from: 66, until: y)
-        + lanes.flatMap { lane in
-          [
-            SVGElement("path", ["class": "axis", "d": "M24 \(lane.y)H\(axis.end)"])
-          ] + lane.elements
+      elements: head + grid(axis, from: 66, until: y)
+        + lanes.flatMap { lane -> [HTML] in
+          let line = "M24 \(lane.y)H\(axis.end)"
+          return [.element("path", ["class": "axis", "d": line], [])] + lane.elements
         } + legend.elements
     ).svg
+  }
+
+  private var head: [HTML] {
+    [
+      pattern,
+      .element("text", ["class": "heading", "x": "24", "y": "28"], HTML(metric?.title ?? "")),
+      .element("text", ["class": "quiet", "x": "24", "y": "46"], HTML(subtitle)),
+    ]
   }
 
   private var metric: Metric? { matrix.metrics.first }
@@ -80,37 +83,40 @@ package struct TimelinePicture {
     return (values.min() ?? .zero, values.max() ?? .zero)
   }
 
-  private var pattern: SVGElement {
-    SVGElement(
+  private var pattern: HTML {
+    HTML.element(
       "pattern",
       [
-        "id": Self.hatch, "width": 6, "height": 6, "patternUnits": "userSpaceOnUse",
-      ], [SVGElement("path", ["class": "hatch", "d": "M-1 1l2 -2M0 6l6 -6M5 7l2 -2"])])
+        "id": Self.hatch, "width": "6", "height": "6", "patternUnits": "userSpaceOnUse",
+      ], [HTML.element("path", ["class": "hatch", "d": "M-1 1l2 -2M0 6l6 -6M5 7l2 -2"], [])])
   }
 
-  private func grid(_ axis: VersionAxis, from top: Units, until bottom: Units) -> [SVGElement] {
+  private func grid(_ axis: VersionAxis, from top: Hundredths, until bottom: Hundredths) -> [HTML] {
     let lines = axis.majors.indices.map { "M\(axis.x + axis.step * $0) \(top)V\(bottom)" }
     let numbers = axis.majors.enumerated().map { index, major in
-      SVGElement(
+      HTML.element(
         "text",
-        ["class": "middle", "x": axis.x + axis.step * index + axis.step / 2, "y": top + 8],
-        text: "\(major)")
+        [
+          "class": "middle", "x": "\(axis.x + axis.step * index + axis.step / 2)",
+          "y": "\(top + 8)",
+        ],
+        HTML("\(major)"))
     }
     return [
-      SVGElement(
-        "path", ["class": "guide", "d": lines.joined() + "M\(axis.end) \(top)V\(bottom)"]),
-      SVGElement("text", ["class": "end", "x": axis.x - 8, "y": top + 8], text: "iOS"),
-      SVGElement(
+      HTML.element(
+        "path", ["class": "guide", "d": lines.joined() + "M\(axis.end) \(top)V\(bottom)"], []),
+      HTML.element("text", ["class": "end", "x": "\(axis.x - 8)", "y": "\(top + 8)"], HTML("iOS")),
+      HTML.element(
         "g", ["class": "axis-labels"], numbers),
     ]
   }
 
   /// The meaning of the marks that occur.
-  private func legend(y: Units, width: Units) -> (elements: [SVGElement], bottom: Units) {
+  private func legend(y: Hundredths, width: Hundredths) -> (elements: [HTML], bottom: Hundredths) {
     let segments = lines.flatMap(\.segments)
-    var rows: [(mark: SVGElement, text: String)] = []
-    func line(_ style: String) -> SVGElement {
-      SVGElement("line", ["class": style, "x1": 24, "y1": 0, "x2": 54, "y2": 0])
+    var rows: [(mark: HTML, text: String)] = []
+    func line(_ style: String) -> HTML {
+      HTML.element("line", ["class": style, "x1": "24", "y1": "0", "x2": "54", "y2": "0"], [])
     }
     if segments.contains(where: { $0.values.count == 1 && $0.isSure }) {
       rows.append((line("step"), "measured, stated, or \(Status.assumed.text) from older versions"))
@@ -127,25 +133,26 @@ package struct TimelinePicture {
     if segments.contains(where: { if case .candidates = $0.content { true } else { false } }) {
       rows.append(
         (
-          SVGElement(
+          HTML.element(
             "rect",
             [
-              "class": "either", "fill": "url(#\(Self.hatch))", "x": 24, "y": -6, "width": 30,
-              "height": 12,
-            ]), "one of two values, unknown which"
+              "class": "either", "fill": "url(#\(Self.hatch))", "x": "24", "y": "-6", "width": "30",
+              "height": "12",
+            ], []), "one of two values, unknown which"
         ))
     }
     if lines.contains(where: { $0.stages.contains(where: \.versions.isOpen) }) {
-      rows.append((SVGElement("g"), "a line covers every version that any of its devices ran"))
+      rows.append(
+        (HTML.element("g", []), "a line covers every version that any of its devices ran"))
     }
     if segments.contains(where: \.values.isEmpty) {
-      rows.append((SVGElement("g"), "no line: unknown, or the metric does not exist yet"))
+      rows.append((HTML.element("g", []), "no line: unknown, or the metric does not exist yet"))
     }
     let elements = rows.enumerated().map { index, row in
-      SVGElement(
-        "g", ["transform": "translate(0 \(y + Units(18) * index))"],
-        [row.mark, SVGElement("text", ["class": "quiet", "x": 64, "y": 4], text: row.text)])
+      HTML.element(
+        "g", ["transform": "translate(0 \(y + Hundredths(18) * index))"],
+        [row.mark, HTML.element("text", ["class": "quiet", "x": "64", "y": "4"], HTML(row.text))])
     }
-    return (elements, y + Units(18) * rows.count)
+    return (elements, y + Hundredths(18) * rows.count)
   }
 }

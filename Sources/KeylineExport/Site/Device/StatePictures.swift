@@ -38,9 +38,10 @@ struct PictureBlock {
   init(_ pictures: [StatePicture]) {
     for picture in pictures {
       var drawn: [Int] = []
-      for shape in picture.shapes where shape.name != .edge {
+      for shape in picture.shapes {
         let numbers = [shape.x, shape.y, shape.width, shape.height, shape.radius]
-        let text = ([shape.name.rawValue] + numbers.map(\.description)).joined(separator: " ")
+        let text = ([shape.name.rawValue] + numbers.map(\.description) + [shape.path])
+          .joined(separator: " ")
         drawn.append(shapePlaces[text] ?? shapes.count)
         if shapePlaces[text] == nil {
           shapePlaces[text] = shapes.count
@@ -49,7 +50,7 @@ struct PictureBlock {
       }
       var marked: [Int] = []
       for mark in picture.marks {
-        let numbers = [mark.x, mark.y, mark.width].map(\.description)
+        let numbers = [mark.x, mark.y].map(\.description)
         let texts = [mark.name.rawValue, mark.line, mark.lead] + numbers + [mark.side.rawValue]
         marked.append(markPlaces[texts] ?? places.count)
         if markPlaces[texts] == nil {
@@ -75,9 +76,4 @@ struct PictureBlock {
       ("pictures", .array(pictures)),
     ]
   }
-}
-
-extension StatePicture {
-  /// The view box.
-  var box: String { "0 0 \(width) \(height)" }
 }

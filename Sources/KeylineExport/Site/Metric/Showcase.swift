@@ -53,7 +53,7 @@ struct Showcase {
     let svg = HTML.element(
       "svg",
       [
-        "viewBox": "0 \(top) 358 \(height)", "role": "group",
+        "viewBox": "0 \(top) \(picture.width) \(height)", "role": "group",
         "aria-label": "Where it is measured",
       ],
       HTML.lines(
@@ -89,11 +89,11 @@ struct Showcase {
       return nil
     }
     switch name {
-    case .status, .home, .top, .bottom, .height: return (name, .none)
+    case .status, .home, .top, .bottom, .height, .layout: return (name, .none)
     case .nav, .margin: return (name, .nav)
     case .title: return (name, .title)
     case .tab: return (name, .tabs)
-    case .left, .right: return nil
+    case .left, .right, .prompt, .toolbar, .keyboard: return nil
     }
   }
 }

@@ -1,0 +1,78 @@
+import KeylineModel
+import KeylineQuery
+import KeylineText
+
+/// Something that a picture leaves out because it is unknown.
+package struct Omission: Hashable, Sendable {
+  /// The part that is left out.
+  package let title: String
+  /// Why, in a few words for the picture.
+  package let status: String
+  /// Why, as the end of a sentence.
+  package let reason: String
+
+  init(_ title: String, status: String, reason: String) {
+    self.title = title
+    self.status = status
+    self.reason = reason
+  }
+
+  /// An answer without a single value.
+  init(_ record: AnswerRecord) {
+    title = record.metric.title
+    let candidates = record.answer.candidates
+    status =
+      candidates.isEmpty
+      ? record.status.text
+      : (record.status == .conflict ? "\(Status.conflict.text): " : "")
+        + Answer.Content.candidates(candidates).text
+    reason = record.whyText ?? record.status.text
+  }
+
+  /// A value that a picture has no place for.
+  init(_ record: AnswerRecord, withoutPlace value: Length) {
+    title = record.metric.title
+    status = "\(value), place unknown"
+    reason = "it is \(value), and its place on this screen is unknown"
+  }
+}
+
+extension Collection where Element == Omission {
+  /// Everything that is left out as one sentence; empty where there is nothing.
+  var sentence: String {
+    let names = map { "\($0.title) (\($0.status))" }
+    return names.isEmpty ? "" : "Not drawn: \(names.joined(separator: ", "))."
+  }
+}
+
+extension StatePicture {
+  /// What the picture of a state leaves out.
+  func omissions(
+    _ situation: Situation, _ device: Device, withKeyboard: Bool = false,
+    _ cell: (Metric.ID) -> AnswerRecord?
+  ) -> [Omission] {
+    var omissions: [Omission] = []
+    for metric in ["screen.cornerRadius"] + Self.bars(in: situation) {
+      if let cell = cell(metric), cell.value == nil { omissions.append(Omission(cell)) }
+    }
+    for name in Mark.Name.shown(in: situation, withKeyboard: withKeyboard) {
+      guard let cell = cell(name.metric) else { continue }
+      if let value = cell.value {
+        if value > .zero, self[name] == nil {
+          omissions.append(Omission(cell, withoutPlace: value))
+        }
+      } else {
+        omissions.append(Omission(cell))
+      }
+    }
+    if device.sensorHousing != SensorHousing.none, self[.housing as Shape.Name] == nil {
+      omissions.append(
+        Omission(
+          "Sensor housing", status: Status.unknown.text,
+          reason: device.sensorHousing == nil
+            ? "\(Status.unknown.text): nothing is recorded about this device's"
+            : "its frame is unknown"))
+    }
+    return omissions
+  }
+}
