@@ -30,10 +30,13 @@ package struct Omission: Hashable, Sendable {
   }
 
   /// A value that a picture has no place for.
-  init(_ record: AnswerRecord, withoutPlace value: Length) {
+  init(_ record: AnswerRecord, _ value: Length, isMargin: Bool) {
     title = record.metric.title
-    status = "\(value), place unknown"
-    reason = "it is \(value), and its place on this screen is unknown"
+    status = isMargin ? "\(value), no room" : "\(value), place unknown"
+    reason =
+      "it is \(value), "
+      + (isMargin
+        ? "and this picture has no room for it" : "and its place on this screen is unknown")
   }
 }
 
@@ -47,21 +50,23 @@ extension Collection where Element == Omission {
 
 extension StatePicture {
   /// What the picture of a state leaves out.
+  ///
+  /// - Parameter includesUnknown: Whether that goes for measures that a list beside it calls unknown.
   func omissions(
     _ situation: Situation, _ device: Device, withKeyboard: Bool = false,
-    _ cell: (Metric.ID) -> AnswerRecord?
+    includesUnknown: Bool, _ cell: (Metric.ID) -> AnswerRecord?
   ) -> [Omission] {
     var omissions: [Omission] = []
-    for metric in ["screen.cornerRadius"] + Self.bars(in: situation) {
-      if let cell = cell(metric), cell.value == nil { omissions.append(Omission(cell)) }
+    if let radius = cell("screen.cornerRadius"), radius.value == nil {
+      omissions.append(Omission(radius))
     }
     for name in Mark.Name.shown(in: situation, withKeyboard: withKeyboard) {
       guard let cell = cell(name.metric) else { continue }
       if let value = cell.value {
         if value > .zero, self[name] == nil {
-          omissions.append(Omission(cell, withoutPlace: value))
+          omissions.append(Omission(cell, value, isMargin: name.isMargin))
         }
-      } else {
+      } else if includesUnknown {
         omissions.append(Omission(cell))
       }
     }

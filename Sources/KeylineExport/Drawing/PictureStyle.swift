@@ -73,6 +73,7 @@ enum PictureStyle {
     Rule(
       ".unknown .value, .uncertain .value, .conflict .value", "font-size: 11px; font-weight: 400",
       light: "fill: #59636e", dark: "fill: #9198a1"),
+    Rule(".end.unknown .value, .end.uncertain .value, .end.conflict .value", "font-size: 9px"),
     Rule(".end .name, .mid .name", "display: none"),
     Rule(".mid .value", "font-size: 12px"),
     Rule(

@@ -42,7 +42,9 @@ package struct ScreenPicture {
       (shown.content.barButtonItems != .none, "Bar button items"),
     ]
     omissions =
-      picture.omissions(shown, row.device, withKeyboard: withKeyboard) { cells[$0] }
+      picture.omissions(
+        shown, row.device, withKeyboard: withKeyboard, includesUnknown: true
+      ) { cells[$0] }
       + parts.filter(\.0).map {
         Omission(
           $0.1, status: "not part of this picture", reason: "this picture has no place for it")
@@ -62,7 +64,7 @@ package struct ScreenPicture {
 
   /// The picture as SVG.
   package var svg: String {
-    let columns = (picture.width - 32).count / 700
+    let columns = picture.width.count / 700
     let head = [subtitle, size].flatMap { $0.wrapped(to: columns) }
     let top = Hundredths(16) * head.count + 38
     let feet = [remark, omissions.sentence].flatMap { $0.wrapped(to: columns) }
@@ -76,7 +78,7 @@ package struct ScreenPicture {
       .element("text", ["class": style, "x": "16", "y": y.description], HTML(words))
     }
     return Picture(
-      title: title, description: description, width: picture.width,
+      title: title, description: description, width: picture.width + 32,
       height: floor + Hundredths(16) * feet.count, isEnlarged: true,
       elements: [text("heading", 26, row.device.name.shortened(to: columns * 3 / 4))]
         + head.enumerated().map { text("quiet", Hundredths(16) * $0.offset + 44, $0.element) }
@@ -84,7 +86,7 @@ package struct ScreenPicture {
           .element(
             "g",
             [
-              "class": "screen", "transform": "translate(0 \(top))",
+              "class": "screen", "transform": "translate(8 \(top))",
               "data-width": cell("screen.width")?.value?.description,
               "data-height": cell("screen.height")?.value?.description,
             ],
@@ -133,15 +135,11 @@ extension StatePicture {
   static func metrics(in situation: Situation, withKeyboard: Bool) -> [Metric.ID] {
     ["screen.width", "screen.height", "screen.cornerRadius"]
       + Mark.Name.shown(in: situation, withKeyboard: withKeyboard).map(\.metric)
-      + bars(in: situation)
-      + (situation.content.tabBar ? glass + ["tabBar.width"] : []) + StateRow.housing
+      + (situation.content.navigationBar ? ["navigationBar.y"] : [])
+      + (situation.content.tabBar ? tabBar : []) + StateRow.housing
   }
 
-  /// The metrics that tell where bars begin.
-  static func bars(in situation: Situation) -> [Metric.ID] {
-    (situation.content.navigationBar ? ["navigationBar.y"] : [])
-      + (situation.content.tabBar ? ["tabBar.y"] : [])
-  }
-
-  private static let glass = ["Height", "SideInset", "BottomGap"].map { "tabBar.platter\($0)" }
+  private static let tabBar = [
+    "y", "width", "platterHeight", "platterSideInset", "platterBottomGap",
+  ].map { "tabBar.\($0)" }
 }

@@ -172,4 +172,13 @@ extension DeviceStates {
         cell($0, in: state, on: stretch)
       } : nil
   }
+
+  /// What the picture of a state leaves out and the list beside it does not tell.
+  func omissions(
+    from picture: StatePicture, in state: DeviceState, on stretch: Stretch
+  ) -> [Omission] {
+    picture.omissions(state.situation(from: base), device, includesUnknown: false) {
+      cell($0, in: state, on: stretch)
+    }
+  }
 }

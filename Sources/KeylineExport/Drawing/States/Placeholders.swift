@@ -44,9 +44,12 @@ struct Placeholders {
       return line(left, middle, unit * 8) + line(right - unit * 8, middle, unit * 8)
     case .prompt: return centred(unit * 34, middle)
     case .nav where shape.height > unit * 4:
+      // The titles of a tab bar at the top stand in its place.
+      let tab = shapes.first { $0.name == .tab }
+      let hasTitle = !content.largeTitle && (tab?.bottom ?? screen.bottom) == screen.bottom
       let back =
         "M\(left + unit * 2),\(middle - unit * 2)l\(-unit * 2),\(unit * 2)l\(unit * 2),\(unit * 2)"
-      return back + (content.largeTitle ? "" : centred(unit * 22, middle))
+      return back + (hasTitle ? centred(unit * 22, middle) : "")
         + line(right - unit * 4, middle, unit * 4)
     case .title: return line(left, middle, unit * 36)
     case .tab: return tabs(in: shape)
@@ -54,7 +57,6 @@ struct Placeholders {
       let y = shape.y + min(shape.height / 2, unit * 6)
       return line(left, y, unit * 4) + centred(unit * 4, y) + line(right - unit * 4, y, unit * 4)
     case .home: return centred(unit * 36, shape.bottom - shape.height * 3 / 8)
-    case .keyboard: return keys(in: shape)
     default: return nil
     }
   }
@@ -85,18 +87,5 @@ struct Placeholders {
       return line(middle - unit * 2, y - unit * 2, unit * 4)
         + line(middle - unit * 3, y + unit * 2, unit * 6)
     }.joined()
-  }
-
-  /// Three rows of keys, and the space bar.
-  private func keys(in keyboard: StatePicture.Shape) -> String {
-    let row = keyboard.height / 6
-    let step = (screen.width - unit * 8) / 10
-    let keys = [10, 9, 7].enumerated().map { index, count -> String in
-      let first = screen.x + (screen.width - step * count) / 2 + step / 4
-      return (0..<count).map {
-        line(first + step * $0, keyboard.y + row * (index + 1), step / 2)
-      }.joined()
-    }
-    return keys.joined() + centred(screen.width / 3, keyboard.y + row * 4)
   }
 }

@@ -95,7 +95,7 @@ struct StatePicture: Hashable {
       }
 
       /// Its name as it is read aloud.
-      var spoken: String { isInset ? "safe area, \(rawValue)" : label ?? rawValue }
+      var spoken: String { isInset ? "safe area \(rawValue)" : label ?? rawValue }
 
       /// True for a measure of the safe area.
       var isInset: Bool {
@@ -104,6 +104,9 @@ struct StatePicture: Hashable {
         default: false
         }
       }
+
+      /// True for a distance from the edge, which a picture shows where it has room.
+      var isMargin: Bool { self == .margin || self == .layout }
 
       /// The measures of what is on screen.
       static func shown(in situation: Situation, withKeyboard: Bool) -> [Name] {
@@ -152,7 +155,7 @@ struct StatePicture: Hashable {
     let scale =
       switch style {
       case .full where isWide: PictureScale(width, height, room: 354, atMost: 560)
-      case .full: PictureScale(width, height, room: 204, atMost: 444)
+      case .full: PictureScale(width, height, room: 198, atMost: 444)
       case .compact:
         PictureScale(
           width, height, room: Hundredths(count: 11_457), atMost: Hundredths(count: 24_909))
@@ -162,7 +165,7 @@ struct StatePicture: Hashable {
     let (left, top, right, bottom): (Hundredths, Hundredths, Hundredths, Hundredths) =
       switch style {
       case .full where isWide: ((358 - scale(width)) / 2, 8, (358 - scale(width)) / 2, 8)
-      case .full: (48, 8, 310 - scale(width), 14)
+      case .full: (54, 8, 304 - scale(width), 14)
       case .compact: (2, 4, 168 - scale(width), 6)
       case .outline: ((122 - scale(width)) / 2, 152 - scale(height), (122 - scale(width)) / 2, 1)
       }
@@ -188,7 +191,8 @@ struct StatePicture: Hashable {
     let covered = shapes.first { $0.name == .keyboard }?.y ?? self.height
     word = safe.flatMap { safe in
       let low = min(safe.bottom, covered)
-      return low - safe.y > 40 && safe.width > 70
+      let room: Hundredths = isWide ? 90 : withKeyboard ? 170 : 40
+      return low - safe.y > room && safe.width > 70
         ? Point(x: safe.x + safe.width / 2, y: safe.y + (low - safe.y) / 2) : nil
     }
   }

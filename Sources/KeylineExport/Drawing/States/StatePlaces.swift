@@ -126,10 +126,12 @@ struct StatePlaces {
 
   /// Margins from the edge, one below the other; left out where there is no room for both.
   private func margins(from top: Hundredths, until bottom: Hundredths) -> [Mark] {
+    let housing = shapes.first { $0.name == .housing && $0.x < screen.x + screen.width / 4 }
     var y = top + 8
     return [Mark.Name.margin, .layout].compactMap { name -> Mark? in
       guard name.isShown(in: situation, withKeyboard: hasKeyboard), y + 32 < bottom,
-        let value = cell(name.metric)?.value, value > .zero, scale(value) < screen.width / 2
+        let value = cell(name.metric)?.value, value > .zero, scale(value) < screen.width / 2,
+        housing.map({ y + 12 < $0.y || y > $0.bottom }) ?? true
       else { return nil }
       defer { y = y + 34 }
       let end = screen.x + scale(value)
@@ -214,12 +216,8 @@ struct StatePlaces {
     let bottom = insets.filter { $0.name == .bottom } + bars.filter { !isTop($0) }
     let ceiling = top.compactMap(\.range?.upperBound).max() ?? safe?.y ?? screen.y
     let floor = bottom.compactMap(\.range?.lowerBound).min() ?? safe?.bottom ?? screen.bottom
-    var marks = columns(top, from: area.left, until: area.right, label: ceiling + 3) { range in
-      "\(range.upperBound)V\(ceiling + 10)"
-    }
-    marks += columns(bottom, from: area.left, until: area.right, label: floor - 32) { range in
-      "\(range.lowerBound)V\(floor - 24)"
-    }
+    var marks = columns(top, from: area.left, until: area.right, label: ceiling + 3, next: 30)
+    marks += columns(bottom, from: area.left, until: area.right, label: floor - 32, next: -30)
     marks += self.sides(at: screen.y + screen.height / 2 + 8)
     let height = insets.first { $0.name == .height }
     if let range = height?.range {
@@ -231,27 +229,33 @@ struct StatePlaces {
           y: (range.lowerBound + until) / 2 - 8, side: .end))
     }
     if let keyboard {
-      let x = area.right - 124
+      let x = area.right - 76
       marks.append(
         Mark(
           name: .keyboard, line: Self.vertical(keyboard.y...keyboard.bottom, x: x), lead: "",
           x: x + 6, y: keyboard.y + 4, side: .after))
     }
-    return marks + margins(from: ceiling + 32, until: min(floor - 34, keyboard?.y ?? floor))
+    return marks
+      + margins(
+        from: ceiling + (top.isEmpty ? 0 : top.count > 4 ? 62 : 32),
+        until: min(floor - 34, keyboard?.y ?? floor))
   }
 
+  /// Lines side by side, each with a lead to its label; in two rows where one has no room.
   private func columns(
     _ spans: [Span], from left: Hundredths, until right: Hundredths, label y: Hundredths,
-    lead: (ClosedRange<Hundredths>) -> String
+    next row: Hundredths
   ) -> [Mark] {
     guard !spans.isEmpty else { return [] }
-    let first = left + 9
-    let step = min(98, (right - first) / spans.count)
+    let step = min(98, (right - left - 9) / spans.count)
     return spans.enumerated().map { index, span in
-      let x = first + step * index
+      let x = left + 9 + step * index
+      let y = spans.count > 4 && index % 2 == 1 ? y + row : y
+      let end = span.range.map { row > .zero ? $0.upperBound : $0.lowerBound }
       return Mark(
         name: span.name, line: span.range.map { Self.vertical($0, x: x) } ?? "",
-        lead: span.range.map { "M\(x) \(lead($0))H\(x + 4)" } ?? "", x: x + 7, y: y, side: .after)
+        lead: end.map { "M\(x) \($0)V\(y + (row > .zero ? 7 : 8))H\(x + 4)" } ?? "", x: x + 7,
+        y: y, side: .after)
     }
   }
 }

@@ -36,7 +36,7 @@ struct StateShapes {
   /// The outline; where the radius is unknown the corners stay open.
   var screen: Shape {
     let radius = length("screen.cornerRadius").map(scale.callAsFunction)
-    let (w, h, r) = (scale(width), scale(height), radius ?? min(scale(width), scale(height)) / 10)
+    let (w, h, r) = (scale(width), scale(height), radius ?? min(scale(width), scale(height)) / 16)
     let (long, tall) = (w - r - r, h - r - r)
     func corner(_ across: Hundredths, _ down: Hundredths) -> String {
       radius == nil ? "m\(across),\(down)" : "a\(r),\(r),0,0,1,\(across),\(down)"

@@ -36,7 +36,8 @@ extension DevicePage {
           "figcaption",
           [
             .element(
-              "span", ["id": "caption"], HTML(words(opened, first).caption)),
+              "span", ["id": "caption"],
+              HTML(pictures.caption(words(opened, first).caption, states.measured, index))),
             " To scale, in points; a dashed measure is inferred from other screens or disputed. ",
             .element("span", ["class": "key"], .joined(key, by: " ")),
           ]),

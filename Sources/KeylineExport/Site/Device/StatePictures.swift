@@ -5,6 +5,7 @@ import KeylineQuery
 struct StatePictures {
   private(set) var pictures: [StatePicture] = []
   private var chosen: [Int?] = []
+  private var sentences: [String] = []
   private let count: Int
 
   init(_ states: DeviceStates) {
@@ -12,15 +13,24 @@ struct StatePictures {
     var places: [StatePicture: Int] = [:]
     for stretch in states.stretches {
       for state in states.states {
+        let picture = states.picture(of: state, on: stretch)
         chosen.append(
-          states.picture(of: state, on: stretch).map { picture in
+          picture.map { picture in
             if let known = places[picture] { return known }
             places[picture] = pictures.count
             pictures.append(picture)
             return pictures.count - 1
           })
+        sentences.append(
+          picture.map { states.omissions(from: $0, in: state, on: stretch).sentence } ?? "")
       }
     }
+  }
+
+  /// The words of a state, and what its picture leaves out and the list beside it does not tell.
+  func caption(_ words: String, _ stretch: Int, _ state: Int) -> String {
+    let sentence = sentences[stretch * count + state]
+    return words + (sentence.isEmpty ? "" : " \(sentence)")
   }
 
   /// The place of the picture of a state; nil where there is none.
