@@ -19,13 +19,13 @@ struct Picture {
       .element(
         "svg",
         [
-          "xmlns": "http://www.w3.org/2000/svg", "class": PictureStyle.root, "role": "img",
+          "xmlns": "http://www.w3.org/2000/svg", "class": "keyline-picture", "role": "img",
           "width": shown(width), "height": shown(height), "viewBox": "0 0 \(width) \(height)",
         ],
         HTML.lines(
           [
             "", .element("title", HTML(title)), .element("desc", HTML(description)),
-            .style(PictureStyle.text),
+            .style("\n" + Asset.text("picture.css")),
             .element(
               "rect",
               [

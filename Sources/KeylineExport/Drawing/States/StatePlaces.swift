@@ -167,11 +167,7 @@ struct StatePlaces {
       return own.lowerBound <= range.lowerBound && range.upperBound <= own.upperBound
     }
     // What holds others has its line outside theirs.
-    let depths = bars.map { outer in
-      bars.filter { lies($0, in: outer) }.map { inner in
-        bars.contains { lies($0, in: inner) } ? 2 : 1
-      }.max() ?? 0
-    }
+    let depths = bars.map { outer in min(2, bars.count { lies($0, in: outer) }) }
     let x = screen.right + 21 + Hundredths(7) * max(0, (depths.max() ?? 0) - 1)
     return bars.indices.map { index in
       let (bar, y) = (bars[index], labels[index])
