@@ -155,7 +155,9 @@ struct StatePictureTests {
     let state = DeviceState(display: .outer, orientation: .portrait, bars: bars)
     let newest = try #require(states.stretches.first)
     return try #require(
-      StatePicture(state, states.device, style) { states.cell($0, in: state, on: newest) })
+      StatePicture(state.situation(from: Situation()), states.device, style) {
+        states.cell($0, in: state, on: newest)
+      })
   }
 
   @Test func `bars are as tall as they are, to scale`() throws {
