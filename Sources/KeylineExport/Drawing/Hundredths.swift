@@ -14,8 +14,6 @@ struct Hundredths: Hashable, Comparable, AdditiveArithmetic, ExpressibleByIntege
   /// Whole user units.
   init(integerLiteral value: Int) { self.init(value) }
 
-  static let zero = Hundredths(count: 0)
-
   static func < (left: Hundredths, right: Hundredths) -> Bool { left.count < right.count }
 
   static func + (left: Hundredths, right: Hundredths) -> Hundredths {

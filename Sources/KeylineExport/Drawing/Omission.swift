@@ -10,13 +10,9 @@ package struct Omission: Hashable, Sendable {
   package let status: String
   /// Why, as the end of a sentence.
   package let reason: String
+}
 
-  init(_ title: String, status: String, reason: String) {
-    self.title = title
-    self.status = status
-    self.reason = reason
-  }
-
+extension Omission {
   /// An answer without a single value.
   init(_ record: AnswerRecord) {
     title = record.metric.title
@@ -73,7 +69,7 @@ extension StatePicture {
     if device.sensorHousing != SensorHousing.none, self[.housing as Shape.Name] == nil {
       omissions.append(
         Omission(
-          "Sensor housing", status: Status.unknown.text,
+          title: "Sensor housing", status: Status.unknown.text,
           reason: device.sensorHousing == nil
             ? "\(Status.unknown.text): nothing is recorded about this device's"
             : "its frame is unknown"))

@@ -36,6 +36,16 @@ struct Picture {
     ]).source
   }
 
+  /// A line of text in a picture.
+  static func text(_ style: String?, _ x: Hundredths, _ y: Hundredths, _ words: String) -> HTML {
+    .element("text", ["class": style, "x": x.description, "y": y.description], HTML(words))
+  }
+
+  /// Lines in a picture.
+  static func path(_ style: String, _ path: String) -> HTML {
+    .element("path", ["class": style, "d": path], [])
+  }
+
   /// A name for the outline of a screen that another picture on the same page does not have: a
   /// hash of what the picture shows.
   static func clip(_ title: String) -> String {

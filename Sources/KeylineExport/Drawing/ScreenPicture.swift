@@ -47,7 +47,8 @@ package struct ScreenPicture {
       ) { cells[$0] }
       + parts.filter(\.0).map {
         Omission(
-          $0.1, status: "not part of this picture", reason: "this picture has no place for it")
+          title: $0.1, status: "not part of this picture",
+          reason: "this picture has no place for it")
       }
   }
 
@@ -74,14 +75,14 @@ package struct ScreenPicture {
         PictureMarkup.mark(mark.name, mark, $0, to: nil, isSwitched: false)
       }
     }
-    func text(_ style: String, _ y: Hundredths, _ words: String) -> HTML {
-      .element("text", ["class": style, "x": "16", "y": y.description], HTML(words))
+    func lines(_ lines: [String], from y: Hundredths) -> [HTML] {
+      lines.enumerated().map { Picture.text("quiet", 16, y + Hundredths(16) * $0, $1) }
     }
     return Picture(
       title: title, description: description, width: picture.width + 32,
       height: floor + Hundredths(16) * feet.count, isEnlarged: true,
-      elements: [text("heading", 26, row.device.name.shortened(to: columns * 3 / 4))]
-        + head.enumerated().map { text("quiet", Hundredths(16) * $0.offset + 44, $0.element) }
+      elements: [Picture.text("heading", 16, 26, row.device.name.shortened(to: columns * 3 / 4))]
+        + lines(head, from: 44)
         + [
           .element(
             "g",
@@ -92,7 +93,7 @@ package struct ScreenPicture {
             ],
             HTML.lines(
               PictureMarkup.shapes(picture, clip: Picture.clip(title), isSwitched: false) + marks))
-        ] + feet.enumerated().map { text("quiet", floor + Hundredths(16) * $0.offset, $0.element) }
+        ] + lines(feet, from: floor)
     ).svg
   }
 

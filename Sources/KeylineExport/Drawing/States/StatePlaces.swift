@@ -34,11 +34,16 @@ struct StatePlaces {
   struct Span {
     let name: Mark.Name
     let range: ClosedRange<Hundredths>?
-    /// The place that a label without a line stands at.
-    let anchor: Hundredths
+    /// The middle of the line, or where a label without one stands.
+    let middle: Hundredths
 
-    var middle: Hundredths {
-      range.map { ($0.lowerBound + $0.upperBound) / 2 } ?? anchor
+    init(_ name: Mark.Name, _ range: ClosedRange<Hundredths>) {
+      (self.name, self.range) = (name, range)
+      middle = (range.lowerBound + range.upperBound) / 2
+    }
+
+    init(_ name: Mark.Name, at middle: Hundredths) {
+      (self.name, self.middle, range) = (name, middle, nil)
     }
   }
 
@@ -56,7 +61,7 @@ struct StatePlaces {
     guard let cell = cell(name.metric), cell.value == nil,
       cell.status == .unknown || cell.status == .uncertain || cell.status == .conflict
     else { return nil }
-    return Span(name: name, range: nil, anchor: anchor)
+    return Span(name, at: anchor)
   }
 
   /// The heights of bars, from the top down.
@@ -67,7 +72,7 @@ struct StatePlaces {
       guard name.isShown(in: situation, withKeyboard: hasKeyboard) else { return nil }
       if let shape = shapes.first(where: { $0.name.rawValue == name.rawValue }) {
         above = max(above, shape.bottom)
-        return Span(name: name, range: shape.y...shape.bottom, anchor: shape.y)
+        return Span(name, shape.y...shape.bottom)
       }
       let isLow = [.tab, .toolbar, .keyboard, .home].contains(name)
       let anchor = isLow ? screen.bottom - (name == .home ? 9 : 43) : above + 14
@@ -85,8 +90,8 @@ struct StatePlaces {
       guard let length = cell(name.metric)?.value.map(scale.callAsFunction) else {
         return written(name, at: anchor)
       }
-      guard length > .zero, length <= screen.height, let range = range(length) else { return nil }
-      return Span(name: name, range: range, anchor: anchor)
+      guard length > .zero, length <= screen.height else { return nil }
+      return range(length).map { Span(name, $0) }
     }
     let (top, bottom) = (screen.y, screen.bottom)
     return [

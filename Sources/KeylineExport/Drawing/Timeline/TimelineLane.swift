@@ -28,7 +28,7 @@ struct TimelineLane {
 
   var elements: [HTML] {
     let labels = names.enumerated().map { index, name in
-      HTML.element("text", ["x": "24", "y": "\(y + 22 + Self.line * index)"], HTML(name))
+      Picture.text(nil, 24, y + 22 + Self.line * index, name)
     }
     return [HTML.element("g", ["class": "lane"], labels + rises + steps)]
   }
@@ -40,9 +40,7 @@ struct TimelineLane {
         left.range.until == right.range.from || axis[left.range.until] == axis[right.range.from],
         case .value(let from) = left.content, case .value(let to) = right.content, from != to
       else { return nil }
-      return HTML.element(
-        "path",
-        ["class": "rise", "d": "M\(axis[right.range.from]) \(place(from))V\(place(to))"], [])
+      return Picture.path("rise", "M\(axis[right.range.from]) \(place(from))V\(place(to))")
     }
   }
 
@@ -77,9 +75,7 @@ struct TimelineLane {
     let values = segment.values.map(place)
     let middle = y + 26 + Self.rise / 2 + 4
     let y = isGap ? middle : isAbove ? (values.min() ?? 0) - 5 : (values.max() ?? 0) + 14
-    return HTML.element(
-      "text", ["class": isGap ? "quiet" : "value", "x": x.description, "y": y.description],
-      HTML(segment.text))
+    return Picture.text(isGap ? "quiet" : "value", x, y, segment.text)
   }
 
   private func mark(

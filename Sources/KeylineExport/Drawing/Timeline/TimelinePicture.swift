@@ -42,18 +42,16 @@ package struct TimelinePicture {
     return Picture(
       title: title, description: description, width: width, height: legend.bottom + 10,
       elements: head + grid(axis, from: 66, until: y)
-        + lanes.flatMap { lane -> [HTML] in
-          let line = "M24 \(lane.y)H\(axis.end)"
-          return [.element("path", ["class": "axis", "d": line], [])] + lane.elements
-        } + legend.elements
+        + lanes.flatMap { [Picture.path("axis", "M24 \($0.y)H\(axis.end)")] + $0.elements }
+        + legend.elements
     ).svg
   }
 
   private var head: [HTML] {
     [
       pattern,
-      .element("text", ["class": "heading", "x": "24", "y": "28"], HTML(metric?.title ?? "")),
-      .element("text", ["class": "quiet", "x": "24", "y": "46"], HTML(subtitle)),
+      Picture.text("heading", 24, 28, metric?.title ?? ""),
+      Picture.text("quiet", 24, 46, subtitle),
     ]
   }
 
@@ -86,72 +84,61 @@ package struct TimelinePicture {
   private var pattern: HTML {
     HTML.element(
       "pattern",
-      [
-        "id": Self.hatch, "width": "6", "height": "6", "patternUnits": "userSpaceOnUse",
-      ], [HTML.element("path", ["class": "hatch", "d": "M-1 1l2 -2M0 6l6 -6M5 7l2 -2"], [])])
+      ["id": Self.hatch, "width": "6", "height": "6", "patternUnits": "userSpaceOnUse"],
+      Picture.path("hatch", "M-1 1l2 -2M0 6l6 -6M5 7l2 -2"))
   }
 
   private func grid(_ axis: VersionAxis, from top: Hundredths, until bottom: Hundredths) -> [HTML] {
     let lines = axis.majors.indices.map { "M\(axis.x + axis.step * $0) \(top)V\(bottom)" }
     let numbers = axis.majors.enumerated().map { index, major in
-      HTML.element(
-        "text",
-        [
-          "class": "middle", "x": "\(axis.x + axis.step * index + axis.step / 2)",
-          "y": "\(top + 8)",
-        ],
-        HTML("\(major)"))
+      Picture.text("middle", axis.x + axis.step * index + axis.step / 2, top + 8, "\(major)")
     }
     return [
-      HTML.element(
-        "path", ["class": "guide", "d": lines.joined() + "M\(axis.end) \(top)V\(bottom)"], []),
-      HTML.element("text", ["class": "end", "x": "\(axis.x - 8)", "y": "\(top + 8)"], HTML("iOS")),
-      HTML.element(
-        "g", ["class": "axis-labels"], numbers),
+      Picture.path("guide", lines.joined() + "M\(axis.end) \(top)V\(bottom)"),
+      Picture.text("end", axis.x - 8, top + 8, "iOS"),
+      HTML.element("g", ["class": "axis-labels"], numbers),
     ]
   }
 
   /// The meaning of the marks that occur.
   private func legend(y: Hundredths, width: Hundredths) -> (elements: [HTML], bottom: Hundredths) {
     let segments = lines.flatMap(\.segments)
-    var rows: [(mark: HTML, text: String)] = []
-    func line(_ style: String) -> HTML {
-      HTML.element("line", ["class": style, "x1": "24", "y1": "0", "x2": "54", "y2": "0"], [])
+    func isValue(_ segment: TimelineLine.Segment) -> Bool {
+      if case .value = segment.content { true } else { false }
     }
-    if segments.contains(where: { $0.values.count == 1 && $0.isSure }) {
-      rows.append((line("step"), "measured, stated, or \(Status.assumed.text) from older versions"))
-    }
-    if segments.contains(where: { segment in
-      if case .value = segment.content { !segment.isSure } else { false }
-    }) {
-      rows.append(
-        (
-          line("unsure step"),
-          "\(Status.inferred.text) from other screens, or \(Confidence.disputed.text)"
-        ))
-    }
-    if segments.contains(where: { if case .candidates = $0.content { true } else { false } }) {
-      rows.append(
-        (
-          HTML.element(
-            "rect",
-            [
-              "class": "either", "fill": "url(#\(Self.hatch))", "x": "24", "y": "-6", "width": "30",
-              "height": "12",
-            ], []), "one of two values, unknown which"
-        ))
-    }
-    if lines.contains(where: { $0.stages.contains(where: \.versions.isOpen) }) {
-      rows.append(
-        (HTML.element("g", []), "a line covers every version that any of its devices ran"))
-    }
-    if segments.contains(where: \.values.isEmpty) {
-      rows.append((HTML.element("g", []), "no line: unknown, or the metric does not exist yet"))
-    }
+    let box = HTML.element(
+      "rect",
+      [
+        "class": "either", "fill": "url(#\(Self.hatch))", "x": "24", "y": "-6", "width": "30",
+        "height": "12",
+      ], [])
+    let all: [(isThere: Bool, mark: HTML, text: String)] = [
+      (
+        segments.contains { isValue($0) && $0.isSure }, Picture.path("step", "M24 0h30"),
+        "measured, stated, or \(Status.assumed.text) from older versions"
+      ),
+      (
+        segments.contains { isValue($0) && !$0.isSure }, Picture.path("unsure step", "M24 0h30"),
+        "\(Status.inferred.text) from other screens, or \(Confidence.disputed.text)"
+      ),
+      (
+        segments.contains { !isValue($0) && !$0.values.isEmpty }, box,
+        "one of two values, unknown which"
+      ),
+      (
+        lines.contains { $0.stages.contains(where: \.versions.isOpen) }, "",
+        "a line covers every version that any of its devices ran"
+      ),
+      (
+        segments.contains(where: \.values.isEmpty), "",
+        "no line: unknown, or the metric does not exist yet"
+      ),
+    ]
+    let rows = all.filter(\.isThere)
     let elements = rows.enumerated().map { index, row in
       HTML.element(
         "g", ["transform": "translate(0 \(y + Hundredths(18) * index))"],
-        [row.mark, HTML.element("text", ["class": "quiet", "x": "64", "y": "4"], HTML(row.text))])
+        [row.mark, Picture.text("quiet", 64, 4, row.text)])
     }
     return (elements, y + Hundredths(18) * rows.count)
   }
