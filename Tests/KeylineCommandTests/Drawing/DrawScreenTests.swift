@@ -45,7 +45,7 @@ struct DrawScreenTests {
   ])
   func `each labelled length is the resolved value`(line: String) throws {
     let measures = try drawn(line)
-    #expect(measures.count >= 4)
+    #expect(measures.count >= 2)
     for (metric, measure) in measures {
       let get = try keyline("get \(metric) \(line) --no-notes")
       #expect(get.output == "\(measure.label.prefix { $0 != " " })\n", "\(metric)")

@@ -137,7 +137,7 @@ struct ScreenPictureTests {
         "statusBar.height": "44", "navigationBar.y": "53.667",
         "navigationBar.promptHeight": "30", "navigationBar.height": "44",
         "navigationBar.largeTitleHeight": "52",
-      ], in: "large-title true; prompt true")
+      ], in: "large-title true, prompt true")
     let measures = try root.measures.map { try #require($0) }
     #expect(measures.count == 4)
     for measure in measures { #expect(abs(measure.drawn - measure.points) < 0.06) }
@@ -182,7 +182,7 @@ struct ScreenPictureTests {
     ]
     #expect(
       try box("p-bar", drawn(round, values, in: "toolbar true")) == [0, 734, 375, 78])
-    let both = try drawn(round, values, in: "toolbar true; tab-bar true")
+    let both = try drawn(round, values, in: "toolbar true, tab-bar true")
     #expect(said(both).contains("toolbar.frameHeight (78, place unknown)"))
     #expect(both.measures.map { $0?.metric } == ["tabBar.frameHeight"])
   }
@@ -219,8 +219,8 @@ struct ScreenPictureTests {
   /// Everything that a phone can show at once, upright and lying.
   @Test(
     arguments: [
-      "", "large-title true; prompt true; tab-bar true", "prompt true; toolbar true",
-      "navigation-bar true; tab-bar true",
+      "", "large-title true, prompt true, tab-bar true", "prompt true, toolbar true",
+      "navigation-bar true, tab-bar true",
     ], ["portrait", "landscape"])
   func `no label lies over another or leaves the picture`(bars: String, orientation: String) throws
   {
@@ -231,7 +231,7 @@ struct ScreenPictureTests {
       "safeArea.height": "297", "barButtonItem.edgeMargin": "16", "layoutMargins.leading": "20",
       "tabBar.y": orientation == "portrait" ? "759" : "322",
     ]) { $1 }
-    let situation = (bars.isEmpty ? "" : bars + "; ") + "orientation \(orientation)"
+    let situation = (bars.isEmpty ? "" : bars + ", ") + "orientation \(orientation)"
     let root = try drawn(round, values, in: situation)
     let canvas = try #require(root.number("width")) / 1.5
     var labels: [(x: ClosedRange<Double>, y: ClosedRange<Double>, text: String)] = []
