@@ -65,9 +65,11 @@ struct StateShapes {
     return rows
   }
 
-  /// The tab bar as wide as the screen; where a narrower one begins is in no source.
+  /// The tab bar as wide as the screen; where a narrower one begins is in no source. On a phone it
+  /// ends where the screen ends, whatever else is asked.
   private var tab: Shape? {
-    guard content.tabBar, let height = length("tabBar.frameHeight"), let top = length("tabBar.y"),
+    guard content.tabBar, let height = length("tabBar.frameHeight"),
+      let top = length("tabBar.y") ?? (device.idiom == .phone ? self.height - height : nil),
       length("tabBar.width").map({ $0 == width }) ?? (top + height == self.height)
     else { return nil }
     return band(.tab, top, height)
