@@ -75,8 +75,9 @@
         if (!['glass', 'housing'].includes(name)) shape.setAttribute('clip-path', 'url(#clip)');
       }
       set(clip, [...box, 'rx'], shown.screen);
-      const { edge, screen, ...bars } = shown;
-      const lines = { edge: edge ? edge[5] : '', screen: screen[5], quiet: Object.values(bars).map(list => list[5]).join('') };
+      const { edge, screen, safe, ...bars } = shown;
+      const around = ([x, y, width, height]) => `M${x},${y}h${width}v${height}h-${width}z`;
+      const lines = { edge: safe ? around(safe) : edge ? edge[5] : '', screen: screen[5], quiet: Object.values(bars).map(list => list[5]).join('') };
       for (const path of all('path[data-shape]', svg)) path.setAttribute('d', lines[path.dataset.shape]);
       const middle = $('[data-shape=word]', svg);
       middle.toggleAttribute('hidden', !drawn.word);
@@ -92,7 +93,9 @@
         line.setAttribute('d', place[0]);
         const label = $('[transform]', mark);
         label.setAttribute('transform', `translate(${place[2]} ${place[3]})`);
-        label.setAttribute('aria-label', `${value || word(sure)} ${mark.dataset.spoken}, ${word(sure)}`);
+        const spoken = label.getAttribute('aria-label');
+        const title = spoken.slice($('.value', mark).textContent.length, spoken.lastIndexOf(','));
+        label.setAttribute('aria-label', `${value || word(sure)}${title}, ${word(sure)}`);
         const inset = ['top', 'height', 'bottom', 'left', 'right'].includes(name);
         mark.setAttribute('class', ['mark', sure, check && 'check', inset && 'inset', place[4]].filter(Boolean).join(' '));
         $('.value', mark).textContent = value || word(sure);

@@ -92,7 +92,7 @@ package struct ScreenPicture {
               "data-height": cell("screen.height")?.value?.description,
             ],
             HTML.lines(
-              PictureMarkup.shapes(picture, clip: Picture.clip(title), isSwitched: false) + marks))
+              PictureMarkup.shapes(picture, clip: Picture.clip(title)) + marks))
         ] + lines(feet, from: floor)
     ).svg
   }

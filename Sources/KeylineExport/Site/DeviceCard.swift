@@ -46,7 +46,7 @@ struct DeviceCard {
     let picture = states.picture(of: state, on: newest, .outline(tallest: tallest)).map { drawn in
       HTML.element(
         "svg", ["viewBox": drawn.box, "aria-hidden": "true"],
-        PictureMarkup.shapes(drawn, clip: "c-" + SiteAddress.name(device.id), isSwitched: false))
+        PictureMarkup.shapes(drawn, clip: "c-" + SiteAddress.name(device.id)))
     }
     return .element(
       "li",

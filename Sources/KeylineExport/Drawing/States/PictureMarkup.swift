@@ -8,11 +8,12 @@ enum PictureMarkup {
   ///
   /// - Parameters:
   ///   - clip: The name of the outline, which no other picture on the page may have.
-  ///   - isSwitched: Whether the script shows other states in it, so that it needs a place for
-  ///     every shape.
+  ///   - others: The pictures that the script shows in its place; it needs one for each of their
+  ///     shapes.
   static func shapes(
-    _ picture: StatePicture, clip: String, isSwitched: Bool, hasWord: Bool = true
+    _ picture: StatePicture, clip: String, among others: [StatePicture] = [], hasWord: Bool = true
   ) -> [HTML] {
+    let isSwitched = !others.isEmpty
     func rectangle(_ shape: StatePicture.Shape?, _ name: StatePicture.Shape.Name?) -> HTML {
       let isInside = name != nil && name != .glass && name != .housing
       return .element(
@@ -34,8 +35,8 @@ enum PictureMarkup {
           "path",
           ["class": "p-\(name)", "data-shape": isSwitched ? name : nil, "d": path], [])
     }
-    let names = StatePicture.Shape.Name.allCases.filter {
-      !$0.isLines && (isSwitched || picture[$0] != nil)
+    let names = StatePicture.Shape.Name.allCases.filter { name in
+      !name.isLines && ([picture] + others).contains { $0[name] != nil }
     }
     let word = HTML.element(
       "text",
@@ -83,7 +84,6 @@ enum PictureMarkup {
       [
         "class": classes.filter { !$0.isEmpty }.joined(separator: " "),
         "data-mark": isSwitched ? name.rawValue : nil,
-        "data-spoken": isSwitched ? name.spoken : nil,
         "data-metric": isSwitched ? nil : cell.metric.id,
         "data-points": isSwitched ? nil : cell.value?.description, "hidden": mark == nil ? "" : nil,
       ],

@@ -16,10 +16,11 @@ struct Placeholders {
     self.shapes = shapes
     self.content = content
     screen = shapes[shapes.count - 1]
-    unit = min(min(screen.width, screen.height) / 100, 2)
+    unit = min(screen.width, screen.height) > 150 ? 2 : 1
     let isLeft = screen.width > screen.height
     let housing = shapes.first { $0.name == .housing && isLeft }
-    sides = (housing?.right ?? screen.x) - screen.x + screen.radius / 3 + unit * 5
+    let free = (housing?.right ?? screen.x) - screen.x + screen.radius / 3
+    sides = unit * 5 + Hundredths(free.count / 100)
   }
 
   /// The shapes with lines in those that have some.

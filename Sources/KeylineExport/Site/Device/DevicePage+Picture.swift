@@ -23,7 +23,7 @@ extension DevicePage {
     let svg = HTML.element(
       "svg",
       ["viewBox": drawn.box, "role": "group", "aria-label": "\(device.name), to scale"],
-      HTML.lines(PictureMarkup.shapes(drawn, clip: "clip", isSwitched: true) + marks))
+      HTML.lines(PictureMarkup.shapes(drawn, clip: "clip", among: pictures.pictures) + marks))
     let key =
       [Status.known, .assumed, .inferred].map { SitePage.sure($0) } + [
         .element("span", ["class": "sure uncertain"], "one of two values")

@@ -54,7 +54,7 @@ struct PictureBlock {
 
   init(_ pictures: [StatePicture]) {
     for picture in pictures {
-      let drawn = picture.shapes.map { shape in
+      let drawn = picture.shapes.filter { $0.name != .edge || picture[.safe] == nil }.map { shape in
         let numbers = [shape.x, shape.y, shape.width, shape.height, shape.radius]
         let texts = [shape.name.rawValue] + numbers.map(\.description) + [shape.path]
         return shapes.place(texts.joined(separator: " "))

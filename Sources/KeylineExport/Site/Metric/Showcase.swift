@@ -46,7 +46,7 @@ struct Showcase {
         "aria-label": "Where it is measured",
       ],
       HTML.lines(
-        PictureMarkup.shapes(picture, clip: "clip", isSwitched: false, hasWord: isWhole)
+        PictureMarkup.shapes(picture, clip: "clip", hasWord: isWhole)
           + [PictureMarkup.mark(name, mark, cell, to: nil, isSwitched: false)]))
     return .element(
       "figure",
