@@ -33,7 +33,8 @@ let package = Package(
       ]),
     // What pages of the site load; beside seed/ it would travel in every app that links KeylineKit.
     .target(
-      name: "CKeylineAssets", exclude: ["SKILL.md", "icon.svg", "probe", "site.css", "site.js"]),
+      name: "CKeylineAssets",
+      exclude: ["SKILL.md", "icon.svg", "picture.css", "probe", "site.css", "site.js"]),
     .systemLibrary(name: "CKeylineFiles"),
     .target(name: "KeylineFiles", dependencies: ["CKeylineFiles"]),
     .target(name: "CKeylineBundle"),

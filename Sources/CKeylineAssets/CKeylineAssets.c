@@ -10,6 +10,9 @@ static const unsigned char SKILL_md[] = {
 static const unsigned char icon_svg[] = {
 #embed "icon.svg"
 };
+static const unsigned char picture_css[] = {
+#embed "picture.css"
+};
 static const unsigned char probe_App_swift[] = {
 #embed "probe/App.swift"
 };
@@ -33,6 +36,7 @@ static const unsigned char site_js[] = {
 static const struct KeylineAsset files[] = {
     FILE("SKILL.md", SKILL_md),
     FILE("icon.svg", icon_svg),
+    FILE("picture.css", picture_css),
     FILE("probe/App.swift", probe_App_swift),
     FILE("probe/Info.plist", probe_Info_plist),
     FILE("probe/README.md", probe_README_md),

@@ -68,15 +68,17 @@
       svg.setAttribute('viewBox', drawn.box);
       for (const shape of all('rect[data-shape]', svg)) {
         const name = shape.dataset.shape;
-        const list = shown[name === 'edge' ? 'safe' : name];
+        const list = shown[name];
         shape.toggleAttribute('hidden', !list);
         if (!list) continue;
-        set(shape, box, list);
-        if (name === 'screen') { set(clip, box, list); clip.setAttribute('rx', list[4]); }
-        if (name === 'edge') continue;
-        shape.setAttribute('rx', list[4]);
-        if (!['screen', 'glass', 'housing'].includes(name)) shape.setAttribute('clip-path', 'url(#clip)');
+        set(shape, [...box, 'rx'], list);
+        if (!['glass', 'housing'].includes(name)) shape.setAttribute('clip-path', 'url(#clip)');
       }
+      set(clip, [...box, 'rx'], shown.screen);
+      const { edge, screen, safe, ...bars } = shown;
+      const around = ([x, y, width, height]) => `M${x},${y}h${width}v${height}h-${width}z`;
+      const lines = { edge: safe ? around(safe) : edge ? edge[5] : '', screen: screen[5], quiet: Object.values(bars).map(list => list[5]).join('') };
+      for (const path of all('path[data-shape]', svg)) path.setAttribute('d', lines[path.dataset.shape]);
       const middle = $('[data-shape=word]', svg);
       middle.toggleAttribute('hidden', !drawn.word);
       if (drawn.word) set(middle, ['x', 'y'], drawn.word);
@@ -89,12 +91,14 @@
         const [lead, line] = all('path', mark);
         lead.setAttribute('d', place[1]);
         line.setAttribute('d', place[0]);
-        set($('foreignObject', mark), box.slice(0, 3), place.slice(2, 5));
+        const label = $('[transform]', mark);
+        label.setAttribute('transform', `translate(${place[2]} ${place[3]})`);
+        const spoken = label.getAttribute('aria-label');
+        const title = spoken.slice($('.value', mark).textContent.length, spoken.lastIndexOf(','));
+        label.setAttribute('aria-label', `${value || word(sure)}${title}, ${word(sure)}`);
         const inset = ['top', 'height', 'bottom', 'left', 'right'].includes(name);
-        mark.setAttribute('class', ['mark', sure, check && 'check', inset && 'inset', place[5]].filter(Boolean).join(' '));
-        $('b', mark).textContent = value || word(sure);
-        const spoken = $('.unseen', mark);
-        spoken.textContent = spoken.textContent.replace(/, [a-z ]+$/, ', ' + word(sure));
+        mark.setAttribute('class', ['mark', sure, check && 'check', inset && 'inset', place[4]].filter(Boolean).join(' '));
+        $('.value', mark).textContent = value || word(sure);
       }
     };
 

@@ -1,9 +1,9 @@
 /// A labelled length as it stands in a picture.
 package struct DrawnMeasure: Equatable, Sendable {
   package let metric: String
-  /// What the label says.
+  /// What the label says: the value, and what it is where it says so.
   package let label: String
-  /// The number that the label begins with.
+  /// The value as programs read it.
   package let points: Double
   /// The distance between the ends of its line, in points.
   package let drawn: Double
@@ -14,33 +14,33 @@ package struct DrawnMeasure: Equatable, Sendable {
 }
 
 extension Markup {
-  /// Pixels of the picture per point.
-  package var scale: Double? { of(class: "measures").first?.number("data-scale") }
+  /// Units of the picture per point.
+  package var scale: Double? {
+    guard let width = of(class: "screen").first?.number("data-width"),
+      let drawn = outline?.number("width")
+    else { return nil }
+    return drawn / width
+  }
+
+  /// The rectangle of the screen.
+  package var outline: Markup? { all.first { $0.name == "clipPath" }?.children.first }
 
   /// The labelled lengths of a picture; one that cannot be read off is nil.
   package var measures: [DrawnMeasure?] {
-    of(class: "measure").map { group in
-      guard let scale, let line = group.children.first(where: { $0.name == "line" }),
-        let x1 = line.number("x1"), let x2 = line.number("x2"),
-        let y1 = line.number("y1"), let y2 = line.number("y2"), x1 == x2 || y1 == y2,
-        let label = group.all.first(where: { $0.name == "text" }),
-        let points = label.of(class: "value").first.flatMap({ Double($0.text) }),
-        let metric = group.attributes["data-metric"], let origin
+    of(class: "mark").filter { $0.attributes["data-points"] != nil }.map { mark in
+      guard let scale, let outline, let x = outline.number("x"), let y = outline.number("y"),
+        let metric = mark.attributes["data-metric"], let points = mark.number("data-points"),
+        let path = mark.of(class: "p-line").first?.attributes["d"],
+        let line = path.wholeMatch(of: #/M(\S+) (\S+)([VH])([-.0-9]+)M.*/#),
+        let left = Double(line.1), let top = Double(line.2), let end = Double(line.4)
       else { return nil }
-      let isVertical = x1 == x2
+      let isVertical = line.3 == "V"
       return DrawnMeasure(
-        metric: metric, label: label.text, points: points,
-        drawn: (isVertical ? y2 - y1 : x2 - x1) / scale,
-        start: (isVertical ? y1 - origin.y : x1 - origin.x) / scale, isVertical: isVertical,
-        isUnsure: group.attributes["class"] == "measure unsure")
+        metric: metric,
+        label: mark.all.filter { $0.name == "text" }.map(\.text).joined(separator: " "),
+        points: points, drawn: (end - (isVertical ? top : left)) / scale,
+        start: (isVertical ? top - y : left - x) / scale, isVertical: isVertical,
+        isUnsure: mark.attributes["class"]?.contains("check") == true)
     }
-  }
-
-  /// Where the screen begins.
-  private var origin: (x: Double, y: Double)? {
-    guard let clip = all.first(where: { $0.name == "clipPath" })?.children.first,
-      let x = clip.number("x"), let y = clip.number("y")
-    else { return nil }
-    return (x, y)
   }
 }

@@ -81,8 +81,8 @@ package struct HTML: ExpressibleByStringInterpolation {
         + String(decoding: text, as: UTF8.self) + "</script>")
   }
 
-  /// A drawing that Keyline itself made.
-  package static func picture(_ svg: String) -> HTML { HTML(source: svg) }
+  /// A style sheet that stands in the program.
+  package static func style(_ rules: String) -> HTML { HTML(source: "<style>\(rules)</style>") }
 }
 
 extension HTML {

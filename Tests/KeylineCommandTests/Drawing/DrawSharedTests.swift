@@ -50,7 +50,7 @@ struct DrawSharedTests {
     #expect(refused.messages.contains("--local"))
     let run = home.run("draw screen -d mine --os 11.0 --local")
     let root = try Markup.read(run.output)
-    #expect(root.of(class: "name").map(\.text) == ["R&D <Phone> 'é"])
+    #expect(root.of(class: "heading").map(\.text) == ["R&D <Phone> 'é"])
     #expect(root.children.first?.text == "R&D <Phone> 'é, iOS 11.0 · portrait")
   }
 }

@@ -70,19 +70,18 @@ struct HostilePagesTests {
     let titles = try read("svg")
     #expect(titles.count == names.count)
     for (title, name) in zip(titles, names) {
-      let held = text(name) { $0.value < 0x20 && !"\t\n\r".unicodeScalars.contains($0) }
+      let held = text(name) { $0.properties.generalCategory == .control }
       #expect(title.hasPrefix(hex(before + held + after)), "\(name.debugDescription.prefix(80))")
     }
   }
 
   @Test func `a parser reads them back from screens`() throws {
     let resolver = Self.matrix.resolver
-    let metrics = ScreenPicture.metrics(in: Situation()).compactMap(resolver.metric)
+    let columns = ScreenPicture.columns(in: Situation(), resolver.metric)
     try draw { _, device in
       let table = resolver.table(
         AnswerTable.Request(
-          columns: metrics.map { Column($0, Situation()) },
-          devices: DeviceSet(naming: [device]), versions: try VersionSet("12")))
+          columns: columns, devices: DeviceSet(naming: [device]), versions: try VersionSet("12")))
       let row = try #require(table.rows.first)
       let labels = VersionLabels(resolver.knowledge.releases)
       return try #require(ScreenPicture(row, in: Situation(), labels)).svg

@@ -45,13 +45,13 @@ struct OmissionTests {
   @Test(
     arguments: [
       (
-        "", ["statusBar.height", "screen.safeAreaInsets.top"],
-        ["navigationBar.y", "safeAreaInsets.top"]
+        "", ["statusBar.height", "safeAreaInsets.top"],
+        ["navigationBar.y", "barButtonItem.edgeMargin"]
       ),
-      ("status-bar hidden", ["screen.safeAreaInsets.top"], ["statusBar.height"]),
+      ("status-bar hidden", ["safeAreaInsets.top"], ["statusBar.height"]),
       (
-        "navigation-bar true", ["navigationBar.maxY", "safeAreaInsets.top"],
-        ["navigationBar.height", "screen.safeAreaInsets.top", "tabBar.y"]
+        "navigation-bar true", ["navigationBar.y", "navigationBar.height"],
+        ["navigationBar.largeTitleHeight", "tabBar.y"]
       ),
       (
         "large-title true", ["navigationBar.largeTitleHeight", "navigationBar.height"],
@@ -62,10 +62,10 @@ struct OmissionTests {
         ["navigationBar.largeTitleHeight"]
       ),
       ("tab-bar true", ["tabBar.y", "tabBar.width", "safeAreaInsets.bottom"], ["navigationBar.y"]),
-      ("toolbar true", ["toolbar.frameHeight", "toolbar.height"], ["tabBar.y"]),
+      ("toolbar true", ["toolbar.frameHeight"], ["tabBar.y"]),
     ])
   func `depends on what is on screen`(situation: String, needed: [String], others: [String]) {
-    let metrics = ScreenPicture.metrics(in: .of(situation))
+    let metrics = ScreenPicture.columns(in: .of(situation)) { .of($0) }.map(\.metric.id)
     #expect(Set(metrics).isSuperset(of: needed + ["screen.width", "screen.height"]))
     #expect(Set(metrics).isDisjoint(with: others))
     #expect(Set(metrics).count == metrics.count)
@@ -80,18 +80,17 @@ struct OmissionTests {
     let resolver = Resolver(
       .of(
         [],
-        metrics: ScreenPicture.metrics(in: answered).map { id in
+        metrics: ScreenPicture.columns(in: answered) { id in
           switch id {
           case "screen.width": .of(id, .width, .height)
           case "screen.height": .of(id, .height, .width)
           default: .of(id)
           }
-        }, devices: [.iPhoneX]))
+        }.map(\.metric), devices: [.iPhoneX]))
     let table = resolver.table(
       AnswerTable.Request(
-        columns: ScreenPicture.metrics(in: answered).compactMap(resolver.metric).map {
-          Column($0, answered)
-        }, devices: DeviceSet(naming: [.iPhoneX]), versions: try VersionSet("12")))
+        columns: ScreenPicture.columns(in: answered, resolver.metric),
+        devices: DeviceSet(naming: [.iPhoneX]), versions: try VersionSet("12")))
     let row = try #require(table.rows.first)
     let picture = try #require(ScreenPicture(row, in: answered, VersionLabels([])))
     let omission = try #require(picture.omissions.first { $0.title == title })

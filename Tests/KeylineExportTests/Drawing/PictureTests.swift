@@ -9,7 +9,39 @@ import Testing
 struct PictureTests {
   private let picture = Picture(
     title: "A & B", description: "Two <things>.", width: 100, height: 50,
-    elements: [SVGElement("rect", ["x": 1])])
+    elements: [.element("rect", ["x": "1"], [])])
+
+  /// Texts that want to be more than texts, and what a parser reads back.
+  static let texts: [(String, String)] =
+    [
+      "<script>alert(1)</script>", "]]>", "<![CDATA[", "&amp;", "&#65;", "\"", "'", "a\"b", "-->",
+      "--", "<!--", " ", "  two  ", "a\u{2028}b", "\u{FEFF}", "\u{202E}evil\u{202C}", "\u{301}",
+      "机器", "😀", "👩‍👩‍👧‍👦", "\u{10FFFF}", "\u{E000}", "javascript:evil()", "url(http://a.b)", "&",
+      "<", ">", "é", "e\u{301}", "%00", "\\", "}</style>",
+    ].map { ($0, $0) } + [
+      // What no XML can hold, and control characters.
+      ("a\r\nb", "a\u{FFFD}\u{FFFD}b"), ("a\rb", "a\u{FFFD}b"), ("tab\tbed", "tab\u{FFFD}bed"),
+      ("a\u{85}b", "a\u{FFFD}b"), ("\u{7F}", "\u{FFFD}"), ("\u{0}", "\u{FFFD}"),
+      ("\u{1B}", "\u{FFFD}"), ("\u{FFFE}", "\u{FFFD}"), ("a\u{FFFF}b", "a\u{FFFD}b"),
+    ]
+
+  @Test(arguments: texts)
+  func `a title and a description are read back`(text: String, held: String) throws {
+    let picture = Picture(title: text, description: text, width: 1, height: 1, elements: [])
+    let root = try Markup.read(picture.svg)
+    #expect(root.children.map(\.name) == ["title", "desc", "style", "rect"])
+    for child in root.children.prefix(2) {
+      #expect(Array(child.text.unicodeScalars) == Array(held.unicodeScalars))
+    }
+  }
+
+  @Test func `a picture that is enlarged has the same places`() throws {
+    var large = picture
+    large.isEnlarged = true
+    let root = try Markup.read(large.svg)
+    #expect(root.attributes["viewBox"] == "0 0 100 50")
+    #expect(root.number("width") == 150 && root.number("height") == 75)
+  }
 
   @Test func `a file has its own style, a title and a description`() throws {
     let root = try Markup.read(picture.svg)
@@ -23,11 +55,11 @@ struct PictureTests {
   }
 
   @Test func `the style is for pictures alone, by day and by night`() {
-    let text = PictureStyle.text
+    let text = Asset.text("picture.css")
     #expect(text.contains("@media (prefers-color-scheme: dark)"))
     for line in text.split(separator: "\n") where line.contains("{") && !line.contains("@media") {
       let selectors = line.prefix { $0 != "{" }.split(separator: ",")
-      #expect(selectors.allSatisfy { $0.contains(".\(PictureStyle.root) ") }, "\(line)")
+      #expect(selectors.allSatisfy { $0.contains(".keyline-picture ") }, "\(line)")
     }
     #expect(text.count { $0 == "{" } == text.count { $0 == "}" })
     #expect(!text.contains("url(") && !text.contains("@import"))
@@ -52,27 +84,12 @@ struct PictureTests {
   }
 
   @Test func `names inside pictures tell pictures apart`() {
-    let names = ["iPhone X, iOS 11", "iPhone X, iOS 12", "", "导航"].map(PictureName.of)
+    let names = ["iPhone X, iOS 11", "iPhone X, iOS 12", "", "导航"].map(Picture.clip)
     #expect(Set(names).count == names.count)
-    #expect(PictureName.of("a") == PictureName.of("a"))
+    #expect(Picture.clip("a") == Picture.clip("a"))
     for name in names {
       #expect(name.hasPrefix("keyline-"))
       #expect(name.utf8.count < 32)
     }
-  }
-
-  @Test(arguments: [(nil, "44 Bar"), ("assumed", "44 Bar · assumed")] as [(String?, String)])
-  func `a measure is labelled with its value, its title and its doubts`(
-    remark: String?, label: String
-  ) throws {
-    let measure = Measure(
-      metric: "m", title: "Bar", value: Length(points: 44), from: 10, until: 54, remark: remark)
-    #expect(measure.label == label)
-    #expect(measure.extent == 44)
-    #expect(measure.middle == 32)
-    let group = try Markup.read(measure.group([measure.text(x: 0, y: 0)]).xml())
-    #expect(group.all.first { $0.name == "text" }?.text == label)
-    #expect(group.of(class: "unsure").isEmpty == (remark == nil))
-    #expect(group.attributes["data-metric"] == "m")
   }
 }

@@ -55,12 +55,12 @@ struct TimelinePictureTests {
     #expect(texts(lines[0]) == ["11.0 44", "13.0 44"])
   }
 
-  @Test(arguments: SVGElementTests.texts)
-  func `names are read back`(name: String) throws {
+  @Test(arguments: PictureTests.texts)
+  func `names are read back`(name: String, held: String) throws {
     let device = Device.iPhoneX.with { $0.name = name }
     let root = try Markup.read(TimelinePicture(matrix([.of("a", "44")], devices: [device])).svg)
     let text = try #require(root.children.first { $0.name == "desc" }).text
-    #expect(Array(text.unicodeScalars).starts(with: Array("\(name): ".unicodeScalars)))
+    #expect(Array(text.unicodeScalars).starts(with: Array("\(held): ".unicodeScalars)))
     #expect(root.of(class: "lane").count == 1)
   }
 }

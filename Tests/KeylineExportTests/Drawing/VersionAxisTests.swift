@@ -25,7 +25,7 @@ struct VersionAxisTests {
     (.lowest, 100), (OSVersion(18, 0, 1), 150),
   ])
   func `puts a version among the releases of its major version`(version: OSVersion, x: Int) {
-    #expect(Self.axis[version] == Units(x))
+    #expect(Self.axis[version] == Hundredths(x))
   }
 
   @Test func `gives a place to what begins after the last recorded release`() {

@@ -61,7 +61,7 @@ struct SiteStateTests {
     #expect(words[1].hasPrefix(" Safe area: top 0, left 62, bottom "))
     #expect(
       try written("iphone-duo").words("27.1/portrait/none/inner")[0]
-        == "iOS 27.1, inner display, portrait, no bars.")
+        .hasPrefix("iOS 27.1, inner display, portrait, no bars. Not drawn: Screen corner radius"))
   }
 
   @Test func `an iPad says what an app without multitasking gets below what others get`() throws {
@@ -155,7 +155,9 @@ struct StatePictureTests {
     let state = DeviceState(display: .outer, orientation: .portrait, bars: bars)
     let newest = try #require(states.stretches.first)
     return try #require(
-      StatePicture(state, states.device, style) { states.cell($0, in: state, on: newest) })
+      StatePicture(state.situation(from: Situation()), states.device, style) {
+        states.cell($0, in: state, on: newest)
+      })
   }
 
   @Test func `bars are as tall as they are, to scale`() throws {

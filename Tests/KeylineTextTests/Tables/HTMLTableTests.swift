@@ -28,8 +28,8 @@ struct HTMLTableTests {
     #expect(HTMLTable.escaped(text) == escaped)
   }
 
-  @Test(arguments: ["\u{0}", "\u{8}", "\u{1B}", "\u{7F}", "\n", "\u{85}"])
-  func `control characters, which XML forbids, do not come out`(text: String) {
+  @Test(arguments: ["\u{0}", "\u{8}", "\u{1B}", "\u{7F}", "\n", "\u{85}", "\u{FFFE}", "\u{FFFF}"])
+  func `what XML forbids does not come out`(text: String) {
     #expect(HTMLTable.escaped("a\(text)b") == "a\u{FFFD}b")
   }
 }

@@ -55,7 +55,10 @@ struct DeviceStates {
     for state in states {
       var own: [String: Int] = [:]
       for row in rows { own[row.id] = place(row.metric, row.situation(state, from: base)) }
-      for figure in figures { own[figure.id] = place(figure, state.situation(from: base)) }
+      for figure in figures {
+        let situation = StateRow.situation(of: figure.id, in: state.situation(from: base))
+        own[figure.id] = place(figure, situation)
+      }
       places[state] = own
     }
     self.places = places
@@ -153,7 +156,7 @@ extension DeviceStates {
       let housing = device.sensorHousing
     else { return false }
     let insets = ["top", "left", "bottom", "right"].map { "screen.safeAreaInsets.\($0)" }
-    return (["screen.cornerRadius"] + insets + (housing == .none ? [] : ScreenFigures.housing))
+    return (["screen.cornerRadius"] + insets + (housing == .none ? [] : StateRow.housing))
       .allSatisfy { cell($0, in: state, on: newest)?.value != nil }
   }
 
@@ -165,6 +168,17 @@ extension DeviceStates {
     of state: DeviceState, on stretch: Stretch, _ style: StatePicture.Style = .full
   ) -> StatePicture? {
     fillsScreen
-      ? StatePicture(state, device, style) { cell($0, in: state, on: stretch) } : nil
+      ? StatePicture(state.situation(from: base), device, style) {
+        cell($0, in: state, on: stretch)
+      } : nil
+  }
+
+  /// What the picture of a state leaves out and the list beside it does not tell.
+  func omissions(
+    from picture: StatePicture, in state: DeviceState, on stretch: Stretch
+  ) -> [Omission] {
+    picture.omissions(state.situation(from: base), device, includesUnknown: false) {
+      cell($0, in: state, on: stretch)
+    }
   }
 }

@@ -23,13 +23,19 @@ struct StatePicture: Hashable {
     let width: Hundredths
     let height: Hundredths
     let radius: Hundredths
+    /// The lines that are drawn for it, or in it; empty where there are none.
+    var path = ""
 
     var right: Hundredths { x + width }
     var bottom: Hundredths { y + height }
 
     /// The shapes, in the order in which they are drawn.
     enum Name: String, CaseIterable {
-      case status, nav, title, tab, safe, home, glass, housing, edge, screen
+      case status, prompt, nav, title, tab, toolbar, safe, home, glass, keyboard, housing, edge
+      case screen
+
+      /// True for what has lines instead of a rectangle.
+      var isLines: Bool { self == .edge || self == .screen }
     }
   }
 
@@ -39,35 +45,37 @@ struct StatePicture: Hashable {
     /// The line; empty where the value is not a single one.
     let line: String
     let lead: String
+    /// Where the label is fixed, and its top.
     let x: Hundredths
     let y: Hundredths
-    let width: Hundredths
     let side: Side
 
-    /// How the label stands.
+    /// How the label stands at its place.
     enum Side: String {
       case after = ""
-      case end, mid, one
+      case end, mid
     }
 
     /// The measures of a picture, in the order in which they are read.
     enum Name: String, CaseIterable {
-      case status, nav, title, tab, home, top, height, bottom, left, right, margin
+      case status, prompt, nav, title, tab, toolbar, keyboard, home
+      case top, height, bottom, left, right, margin, layout
 
       /// The metric that it measures.
       var metric: Metric.ID {
         switch self {
         case .status: "statusBar.height"
+        case .prompt: "navigationBar.promptHeight"
         case .nav: "navigationBar.height"
         case .title: StateRow.largeTitle
         case .tab: "tabBar.frameHeight"
+        case .toolbar: "toolbar.frameHeight"
+        case .keyboard: "keyboard.height"
         case .home: "homeIndicator.height"
-        case .top: "safeAreaInsets.top"
         case .height: "safeArea.height"
-        case .bottom: "safeAreaInsets.bottom"
-        case .left: "safeAreaInsets.left"
-        case .right: "safeAreaInsets.right"
+        case .top, .bottom, .left, .right: "safeAreaInsets.\(rawValue)"
         case .margin: "barButtonItem.edgeMargin"
+        case .layout: "layoutMargins.leading"
         }
       }
 
@@ -79,26 +87,43 @@ struct StatePicture: Hashable {
         case .title: "large title"
         case .tab: "tab bar"
         case .home: "home indicator"
-        case .top: "top"
-        case .bottom: "bottom"
         case .margin: "bar button margin"
+        case .layout: "layout margin"
         case .height, .left, .right: nil
+        default: rawValue
         }
       }
 
       /// Its name as it is read aloud.
-      var spoken: String {
-        switch self {
-        case .top, .height, .bottom, .left, .right: "safe area, \(rawValue)"
-        default: label ?? rawValue
-        }
-      }
+      var spoken: String { isInset ? "safe area \(rawValue)" : label ?? rawValue }
 
       /// True for a measure of the safe area.
       var isInset: Bool {
         switch self {
         case .top, .height, .bottom, .left, .right: true
         default: false
+        }
+      }
+
+      /// True for a distance from the edge, which a picture shows where it has room.
+      var isMargin: Bool { self == .margin || self == .layout }
+
+      /// The measures of what is on screen.
+      static func shown(in situation: Situation, withKeyboard: Bool) -> [Name] {
+        allCases.filter { $0.isShown(in: situation, withKeyboard: withKeyboard) }
+      }
+
+      /// True if what it measures is on screen.
+      func isShown(in situation: Situation, withKeyboard: Bool) -> Bool {
+        switch self {
+        case .status: situation.statusBar == .shown
+        case .nav, .margin: situation.content.navigationBar
+        case .prompt: situation.content.prompt
+        case .title: situation.content.largeTitle
+        case .tab: situation.content.tabBar
+        case .toolbar: situation.content.toolbar
+        case .keyboard: withKeyboard
+        default: true
         }
       }
     }
@@ -113,50 +138,62 @@ struct StatePicture: Hashable {
     case full
     /// The heights of bars without names, for two pictures side by side.
     case compact
+    /// Shapes alone, to the scale of a screen that is so tall.
+    case outline(tallest: Length)
   }
 
   /// Draws a state; nil where the size of the screen is not known.
   init?(
-    _ state: DeviceState, _ device: Device, _ style: Style = .full,
+    _ situation: Situation, _ device: Device, _ style: Style = .full, withKeyboard: Bool = false,
     _ cell: @escaping (Metric.ID) -> AnswerRecord?
   ) {
     func length(_ metric: Metric.ID) -> Length? { cell(metric)?.value }
     guard let width = length("screen.width"), let height = length("screen.height"),
       width > .zero, height > .zero
     else { return nil }
-    if style == .compact {
-      let scale = PictureScale(
-        width, height, room: Hundredths(count: 11_457), atMost: Hundredths(count: 24_909))
-      let shapes = StateShapes(
-        state: state, device: device, scale: scale, x: 2, y: 4, width: width, height: height,
-        length: length)
-      self.width = 170
-      self.height = scale(height) + 10
-      self.shapes = shapes.all
-      marks = StatePlaces(shapes, isInside: false, cell).heights
-      word = Self.word(in: shapes.safe)
+    let isWide = situation.orientation == .landscape || device.idiom == .pad
+    let scale =
+      switch style {
+      case .full where isWide: PictureScale(width, height, room: 354, atMost: 560)
+      case .full: PictureScale(width, height, room: 198, atMost: 444)
+      case .compact:
+        PictureScale(
+          width, height, room: Hundredths(count: 11_457), atMost: Hundredths(count: 24_909))
+      case .outline(let tallest): PictureScale(tallest, tallest, room: 152, atMost: 152)
+      }
+    // What stands beside a screen needs room on both sides; what stands on it needs none.
+    let (left, top, right, bottom): (Hundredths, Hundredths, Hundredths, Hundredths) =
+      switch style {
+      case .full where isWide: ((358 - scale(width)) / 2, 8, (358 - scale(width)) / 2, 8)
+      case .full: (54, 8, 304 - scale(width), 14)
+      case .compact: (2, 4, 168 - scale(width), 6)
+      case .outline: ((122 - scale(width)) / 2, 152 - scale(height), (122 - scale(width)) / 2, 1)
+      }
+    let drawn = StateShapes(
+      situation: situation, hasKeyboard: withKeyboard, device: device, scale: scale, x: left,
+      y: top,
+      width: width, height: height, length: length)
+    self.width = left + scale(width) + right
+    self.height = top + scale(height) + bottom
+    if case .outline = style {
+      (shapes, marks, word) = (drawn.all, [], nil)
       return
     }
-    let isWide = state.orientation == .landscape || device.idiom == .pad
-    let scale = PictureScale(
-      width, height, room: isWide ? 354 : Hundredths(count: 20_904),
-      atMost: isWide ? 560 : Hundredths(count: 45_448))
-    // What stands beside a screen needs room on both sides; what stands on it needs none.
-    let left: Hundredths = isWide ? Hundredths(count: (35_800 - scale(width).count) / 2) : 50
-    let shapes = StateShapes(
-      state: state, device: device, scale: scale, x: left, y: 8, width: width, height: height,
-      length: length)
-    self.width = 358
-    self.height = scale(height) + (isWide ? 16 : 22)
-    self.shapes = shapes.all
-    let places = StatePlaces(shapes, isInside: isWide, cell)
-    marks = places.marks
-    word = Self.word(in: shapes.safe)
-  }
-
-  /// The middle of a safe area in which there is room for words.
-  private static func word(in safe: Shape?) -> Point? {
-    guard let safe, safe.height > 40, safe.width > 70 else { return nil }
-    return Point(x: safe.x + safe.width / 2, y: safe.y + safe.height / 2)
+    shapes = Placeholders(drawn.all, situation.content).filled
+    let places = StatePlaces(
+      shapes, scale, floor: self.height, situation, withKeyboard: withKeyboard, cell)
+    if case .compact = style {
+      marks = places.heights
+    } else {
+      marks = places.marks(isInside: isWide)
+    }
+    let safe = shapes.first { $0.name == .safe }
+    let covered = shapes.first { $0.name == .keyboard }?.y ?? self.height
+    word = safe.flatMap { safe in
+      let low = min(safe.bottom, covered)
+      let room: Hundredths = isWide ? 90 : withKeyboard ? 170 : 40
+      return low - safe.y > room && safe.width > 70
+        ? Point(x: safe.x + safe.width / 2, y: safe.y + (low - safe.y) / 2) : nil
+    }
   }
 }

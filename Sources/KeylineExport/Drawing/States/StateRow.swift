@@ -73,7 +73,18 @@ struct StateRow: Hashable {
   /// The metrics that a picture needs besides those of the list.
   static let figures =
     ["screen.width", "screen.height", "screen.cornerRadius", "tabBar.y", "tabBar.width"]
-    + ScreenFigures.housing
+    + housing
+
+  /// The metrics of the sensor housing.
+  static let housing = ["width", "height", "y"].map { "sensorHousing.\($0)" }
+
+  /// The situation in which a picture asks for a metric: the sensor housing is known as it is in portrait.
+  static func situation(of metric: Metric.ID, in situation: Situation) -> Situation {
+    guard housing.contains(metric) else { return situation }
+    var portrait = situation
+    portrait.orientation = .portrait
+    return portrait
+  }
 
   /// The metrics of the list whose value on an iPad rests on whether the app has multitasking.
   private static let ofMultitasking: Set<Metric.ID> = [

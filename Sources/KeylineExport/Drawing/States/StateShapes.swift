@@ -2,7 +2,8 @@ import KeylineModel
 
 /// The shapes of a state: nothing is drawn whose place or size is not known.
 struct StateShapes {
-  let state: DeviceState
+  let situation: Situation
+  let hasKeyboard: Bool
   let device: Device
   let scale: PictureScale
   /// Where the screen begins.
@@ -13,59 +14,92 @@ struct StateShapes {
   let height: Length
   let length: (Metric.ID) -> Length?
 
-  private typealias Shape = StatePicture.Shape
+  typealias Shape = StatePicture.Shape
+
+  private var content: Situation.Content { situation.content }
 
   /// A band as wide as the screen.
-  private func band(
-    _ name: StatePicture.Shape.Name, _ top: Length?, _ height: Length?
-  ) -> StatePicture.Shape? {
+  private func band(_ name: Shape.Name, _ top: Length?, _ height: Length?) -> Shape? {
     guard let top, let height, height > .zero, top + height <= self.height else { return nil }
     return rectangle(name, left: .zero, top: top, right: width, bottom: top + height)
   }
 
   /// A rectangle between places in points: what touches has the same number, whatever is rounded.
   private func rectangle(
-    _ name: StatePicture.Shape.Name, left: Length, top: Length, right: Length, bottom: Length
-  ) -> StatePicture.Shape {
+    _ name: Shape.Name, left: Length, top: Length, right: Length, bottom: Length
+  ) -> Shape {
     Shape(
       name: name, x: x + scale(left), y: y + scale(top), width: scale(right) - scale(left),
       height: scale(bottom) - scale(top), radius: 0)
   }
 
-  var screen: StatePicture.Shape {
-    Shape(
-      name: .screen, x: x, y: y, width: scale(width), height: scale(height),
-      radius: length("screen.cornerRadius").map(scale.callAsFunction) ?? 0)
+  /// The outline; where the radius is unknown the corners stay open.
+  var screen: Shape {
+    let radius = length("screen.cornerRadius").map(scale.callAsFunction)
+    let (w, h, r) = (scale(width), scale(height), radius ?? min(scale(width), scale(height)) / 16)
+    let (long, tall) = (w - r - r, h - r - r)
+    func corner(_ across: Hundredths, _ down: Hundredths) -> String {
+      radius == nil ? "m\(across),\(down)" : "a\(r),\(r),0,0,1,\(across),\(down)"
+    }
+    return Shape(
+      name: .screen, x: x, y: y, width: w, height: h, radius: radius ?? 0,
+      path: "M\(x + r),\(y)h\(long)\(corner(r, r))v\(tall)\(corner(-r, r))h\(-long)"
+        + "\(corner(-r, -r))v\(-tall)" + (radius == nil ? "" : corner(r, -r) + "z"))
   }
 
-  var status: StatePicture.Shape? { band(.status, .zero, length("statusBar.height")) }
+  private var status: Shape? { band(.status, .zero, length("statusBar.height")) }
 
-  var nav: StatePicture.Shape? {
-    guard state.bars.hasNavigationBar else { return nil }
-    return band(.nav, length("navigationBar.y"), length("navigationBar.height"))
+  /// The rows of the navigation bar from the top down, as far as all above them are known.
+  private var rows: [Shape] {
+    guard content.navigationBar, var top = length("navigationBar.y") else { return [] }
+    let parts: [(Shape.Name, Metric.ID)] =
+      (content.prompt ? [(.prompt, "navigationBar.promptHeight")] : [])
+      + [(.nav, "navigationBar.height")]
+      + (content.largeTitle ? [(.title, StateRow.largeTitle)] : [])
+    var rows: [Shape] = []
+    for (name, metric) in parts {
+      guard let height = length(metric), let row = band(name, top, height) else { break }
+      rows.append(row)
+      top = top + height
+    }
+    return rows
   }
 
-  var title: StatePicture.Shape? {
-    guard state.bars == .title, let top = length("navigationBar.y"),
-      let height = length("navigationBar.height")
+  /// The tab bar as wide as the screen; where a narrower one begins is in no source. On a phone it
+  /// ends where the screen ends, whatever else is asked.
+  private var tab: Shape? {
+    guard content.tabBar, let height = length("tabBar.frameHeight"),
+      let top = length("tabBar.y") ?? (device.idiom == .phone ? self.height - height : nil),
+      length("tabBar.width").map({ $0 == width }) ?? (top + height == self.height)
     else { return nil }
-    return band(.title, top + height, length(StateRow.largeTitle))
+    return band(.tab, top, height)
   }
 
-  var tab: StatePicture.Shape? {
-    guard state.bars == .tabs, let height = length("tabBar.frameHeight"),
-      length("tabBar.width").map({ $0 == width }) ?? true,
-      length("tabBar.y").map({ $0 + height == self.height }) ?? true
-    else { return nil }
-    return band(.tab, self.height - height, height)
+  /// The toolbar, whose frame ends where the screen ends; its place beside a tab bar is in no source.
+  private var toolbar: Shape? {
+    guard content.toolbar, !content.tabBar, let frame = length("toolbar.frameHeight") else {
+      return nil
+    }
+    return band(.toolbar, height - frame, frame)
   }
 
-  var home: StatePicture.Shape? {
+  private var keyboard: Shape? {
+    guard hasKeyboard, let keyboard = length("keyboard.height"), keyboard < height else {
+      return nil
+    }
+    return band(.keyboard, height - keyboard, keyboard)
+  }
+
+  private var home: Shape? {
     length("homeIndicator.height").flatMap { band(.home, height - $0, $0) }
   }
 
-  var safe: StatePicture.Shape? {
-    let insets = ["top", "left", "bottom", "right"].compactMap { length("safeAreaInsets.\($0)") }
+  private var insets: [Length?] {
+    ["top", "left", "bottom", "right"].map { length("safeAreaInsets.\($0)") }
+  }
+
+  private var safe: Shape? {
+    let insets = insets.compactMap(\.self)
     guard insets.count == 4, insets[1] + insets[3] < width, insets[0] + insets[2] < height else {
       return nil
     }
@@ -74,14 +108,32 @@ struct StateShapes {
       bottom: height - insets[2])
   }
 
-  /// The dashed edge of the safe area, over everything that it touches.
-  private var edge: StatePicture.Shape? {
-    safe.map {
-      Shape(name: .edge, x: $0.x, y: $0.y, width: $0.width, height: $0.height, radius: 0)
+  /// The dashed edge of the safe area over everything that it touches: all of it, or the sides that are known.
+  private var edge: Shape? {
+    if let safe {
+      return Shape(
+        name: .edge, x: safe.x, y: safe.y, width: safe.width, height: safe.height, radius: 0,
+        path: "M\(safe.x),\(safe.y)h\(safe.width)v\(safe.height)h\(-safe.width)z")
     }
+    let (right, bottom) = (x + scale(width), y + scale(height))
+    let sides = zip(
+      insets, [height, width, height, width]
+    ).enumerated().compactMap { side, inset -> String? in
+      guard let length = inset.0, length > .zero, length < inset.1 else { return nil }
+      let inset = scale(length)
+      return [
+        "M\(x),\(y + inset)H\(right)", "M\(x + inset),\(y)V\(bottom)",
+        "M\(x),\(bottom - inset)H\(right)", "M\(right - inset),\(y)V\(bottom)",
+      ][side]
+    }
+    return sides.isEmpty
+      ? nil
+      : Shape(
+        name: .edge, x: x, y: y, width: right - x, height: bottom - y, radius: 0,
+        path: sides.joined())
   }
 
-  private var glass: StatePicture.Shape? {
+  private var glass: Shape? {
     guard tab != nil, let glass = length("tabBar.platterHeight"),
       let side = length("tabBar.platterSideInset"), let gap = length("tabBar.platterBottomGap"),
       side + side < width
@@ -91,20 +143,25 @@ struct StateShapes {
       width: scale(width - side - side), height: scale(glass), radius: scale(glass) / 2)
   }
 
-  /// The sensor housing in the middle of the top; in landscape its place is in no source.
-  private var housing: StatePicture.Shape? {
-    guard state.orientation == .portrait, let width = length("sensorHousing.width"),
-      let height = length("sensorHousing.height"), let top = length("sensorHousing.y"),
-      width < self.width
+  /// The sensor housing in the middle of the top; in landscape the same, turned to the left.
+  private var housing: Shape? {
+    guard let breadth = length("sensorHousing.width"), let depth = length("sensorHousing.height"),
+      let inset = length("sensorHousing.y"), breadth < min(width, height)
     else { return nil }
-    return Shape(
-      name: .housing, x: x + scale(self.width - width) / 2, y: y + scale(top),
-      width: scale(width), height: scale(height),
-      radius: scale(height) / (device.sensorHousing == .notch ? 3 : 2))
+    let radius = scale(depth) / (device.sensorHousing == .notch ? 3 : 2)
+    return situation.orientation == .portrait
+      ? Shape(
+        name: .housing, x: x + scale(width - breadth) / 2, y: y + scale(inset),
+        width: scale(breadth), height: scale(depth), radius: radius)
+      : Shape(
+        name: .housing, x: x + scale(inset), y: y + scale(height - breadth) / 2,
+        width: scale(depth), height: scale(breadth), radius: radius)
   }
 
   /// All shapes, in the order in which they are drawn.
-  var all: [StatePicture.Shape] {
-    [status, nav, title, tab, safe, home, glass, housing, edge, screen].compactMap(\.self)
+  var all: [Shape] {
+    let shapes =
+      [status] + rows + [tab, toolbar, safe, home, glass, keyboard, housing, edge, screen]
+    return shapes.compactMap(\.self)
   }
 }

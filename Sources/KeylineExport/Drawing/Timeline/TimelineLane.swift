@@ -1,55 +1,54 @@
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// One line of a timeline in a lane of its own, so that equal values do not hide each other.
 struct TimelineLane {
   let line: TimelineLine
   /// The names of its devices in lines.
   let names: [String]
-  let y: Units
+  let y: Hundredths
   let axis: VersionAxis
   /// The lowest and the highest value of all lanes.
   let bounds: (low: Length, high: Length)
 
   /// How far apart the lowest and the highest value are drawn.
-  static let rise: Units = 36
-  private static let line: Units = 15
+  static let rise: Hundredths = 36
+  private static let line: Hundredths = 15
 
-  var height: Units { max(Self.rise + 42, Self.line * names.count + 24) }
+  var height: Hundredths { max(Self.rise + 42, Self.line * names.count + 24) }
 
   /// Where a value is drawn.
-  func place(_ value: Length) -> Units {
+  func place(_ value: Length) -> Hundredths {
     let range = (bounds.high - bounds.low).sixths
     let base = y + 26 + Self.rise
     if range == 0 { return base - Self.rise / 2 }
     return base - Self.rise * (value - bounds.low).sixths / range
   }
 
-  var elements: [SVGElement] {
+  var elements: [HTML] {
     let labels = names.enumerated().map { index, name in
-      SVGElement("text", ["x": 24, "y": y + 22 + Self.line * index], text: name)
+      Picture.text(nil, 24, y + 22 + Self.line * index, name)
     }
-    return [SVGElement("g", ["class": "lane"], labels + rises + steps)]
+    return [HTML.element("g", ["class": "lane"], labels + rises + steps)]
   }
 
   /// The thin lines between steps that follow each other.
-  private var rises: [SVGElement] {
-    zip(line.segments, line.segments.dropFirst()).compactMap { left, right in
+  private var rises: [HTML] {
+    zip(line.segments, line.segments.dropFirst()).compactMap { left, right -> HTML? in
       guard
         left.range.until == right.range.from || axis[left.range.until] == axis[right.range.from],
         case .value(let from) = left.content, case .value(let to) = right.content, from != to
       else { return nil }
-      return SVGElement(
-        "path",
-        ["class": "rise", "d": "M\(axis[right.range.from]) \(place(from))V\(place(to))"])
+      return Picture.path("rise", "M\(axis[right.range.from]) \(place(from))V\(place(to))")
     }
   }
 
-  private var steps: [SVGElement] {
+  private var steps: [HTML] {
     // Where the last label ends, above and below the line.
-    var free = (above: Units.zero, below: Units.zero)
+    var free = (above: Hundredths.zero, below: Hundredths.zero)
     var shown: String?
-    var elements: [SVGElement] = []
+    var elements: [HTML] = []
     for segment in line.segments {
       let (from, until) = (axis[segment.range.from], axis[segment.range.until])
       guard from < until else { continue }
@@ -64,8 +63,9 @@ struct TimelineLane {
 
   /// The label of a segment, above its line, or below it where there is no room above.
   private func label(
-    _ segment: TimelineLine.Segment, at x: Units, free: inout (above: Units, below: Units)
-  ) -> SVGElement {
+    _ segment: TimelineLine.Segment, at x: Hundredths,
+    free: inout (above: Hundredths, below: Hundredths)
+  ) -> HTML {
     let isGap = segment.values.isEmpty
     let width = segment.text.drawnWidth
     // At the end of the axis there is no room behind its beginning.
@@ -75,24 +75,25 @@ struct TimelineLane {
     let values = segment.values.map(place)
     let middle = y + 26 + Self.rise / 2 + 4
     let y = isGap ? middle : isAbove ? (values.min() ?? 0) - 5 : (values.max() ?? 0) + 14
-    return SVGElement(
-      "text", ["class": isGap ? "quiet" : "value", "x": x, "y": y], text: segment.text)
+    return Picture.text(isGap ? "quiet" : "value", x, y, segment.text)
   }
 
   private func mark(
-    _ segment: TimelineLine.Segment, from: Units, until: Units
-  ) -> [SVGElement] {
+    _ segment: TimelineLine.Segment, from: Hundredths, until: Hundredths
+  ) -> [HTML] {
     switch segment.content {
     case .value(let value):
       let y = place(value)
       return [
-        SVGElement(
+        HTML.element(
           "line",
           [
-            "class": segment.isSure ? "step" : "unsure step", "data-from": segment.range.from,
-            "data-until": segment.range.until, "data-points": value, "x1": from, "y1": y,
-            "x2": until, "y2": y,
-          ])
+            "class": segment.isSure ? "step" : "unsure step",
+            "data-from": segment.range.from.description,
+            "data-until": segment.range.until.description, "data-points": value.description,
+            "x1": from.description, "y1": y.description,
+            "x2": until.description, "y2": y.description,
+          ], [])
       ]
     case .candidates:
       let places = segment.values.map(place)
@@ -100,14 +101,16 @@ struct TimelineLane {
       // Where one of the two is unknown, the mark still needs a height.
       let (high, low) = (top - 2, bottom + 2)
       return [
-        SVGElement(
+        HTML.element(
           "rect",
           [
-            "class": "either", "fill": "url(#\(TimelinePicture.hatch))", "x": from, "y": high,
-            "width": until - from, "height": low - high,
-            "data-from": segment.range.from, "data-until": segment.range.until,
+            "class": "either", "fill": "url(#\(TimelinePicture.hatch))", "x": from.description,
+            "y": high.description,
+            "width": "\(until - from)", "height": "\(low - high)",
+            "data-from": segment.range.from.description,
+            "data-until": segment.range.until.description,
             "data-points": segment.text,
-          ])
+          ], [])
       ]
     case .status: return []
     }

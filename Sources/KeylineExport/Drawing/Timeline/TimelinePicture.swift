@@ -24,12 +24,12 @@ package struct TimelinePicture {
   /// The picture as SVG.
   package var svg: String {
     let columns = 30
-    let x = Units(24 + columns * 7)
+    let x = Hundredths(24 + columns * 7)
     let axis = VersionAxis(
       matrix.resolver.knowledge.releases, over: lines.flatMap(\.segments).map(\.range), x: x,
       width: 560)
     var lanes: [TimelineLane] = []
-    var y = Units(82)
+    var y = Hundredths(82)
     for line in lines {
       let lane = TimelineLane(
         line: line, names: Names.joined(line.devices.map(\.name)).wrapped(to: columns - 2), y: y,
@@ -41,17 +41,18 @@ package struct TimelinePicture {
     let legend = legend(y: y + 22, width: width)
     return Picture(
       title: title, description: description, width: width, height: legend.bottom + 10,
-      elements: [
-        pattern,
-        SVGElement("text", ["class": "name", "x": 24, "y": 28], text: metric?.title ?? ""),
-        SVGElement("text", ["class": "quiet", "x": 24, "y": 46], text: subtitle),
-      ] + grid(axis, from: 66, until: y)
-        + lanes.flatMap { lane in
-          [
-            SVGElement("path", ["class": "axis", "d": "M24 \(lane.y)H\(axis.end)"])
-          ] + lane.elements
-        } + legend.elements
+      elements: head + grid(axis, from: 66, until: y)
+        + lanes.flatMap { [Picture.path("axis", "M24 \($0.y)H\(axis.end)")] + $0.elements }
+        + legend.elements
     ).svg
+  }
+
+  private var head: [HTML] {
+    [
+      pattern,
+      Picture.text("heading", 24, 28, metric?.title ?? ""),
+      Picture.text("quiet", 24, 46, subtitle),
+    ]
   }
 
   private var metric: Metric? { matrix.metrics.first }
@@ -80,72 +81,65 @@ package struct TimelinePicture {
     return (values.min() ?? .zero, values.max() ?? .zero)
   }
 
-  private var pattern: SVGElement {
-    SVGElement(
+  private var pattern: HTML {
+    HTML.element(
       "pattern",
-      [
-        "id": Self.hatch, "width": 6, "height": 6, "patternUnits": "userSpaceOnUse",
-      ], [SVGElement("path", ["class": "hatch", "d": "M-1 1l2 -2M0 6l6 -6M5 7l2 -2"])])
+      ["id": Self.hatch, "width": "6", "height": "6", "patternUnits": "userSpaceOnUse"],
+      Picture.path("hatch", "M-1 1l2 -2M0 6l6 -6M5 7l2 -2"))
   }
 
-  private func grid(_ axis: VersionAxis, from top: Units, until bottom: Units) -> [SVGElement] {
+  private func grid(_ axis: VersionAxis, from top: Hundredths, until bottom: Hundredths) -> [HTML] {
     let lines = axis.majors.indices.map { "M\(axis.x + axis.step * $0) \(top)V\(bottom)" }
     let numbers = axis.majors.enumerated().map { index, major in
-      SVGElement(
-        "text",
-        ["class": "middle", "x": axis.x + axis.step * index + axis.step / 2, "y": top + 8],
-        text: "\(major)")
+      Picture.text("middle", axis.x + axis.step * index + axis.step / 2, top + 8, "\(major)")
     }
     return [
-      SVGElement(
-        "path", ["class": "guide", "d": lines.joined() + "M\(axis.end) \(top)V\(bottom)"]),
-      SVGElement("text", ["class": "end", "x": axis.x - 8, "y": top + 8], text: "iOS"),
-      SVGElement(
-        "g", ["class": "axis-labels"], numbers),
+      Picture.path("guide", lines.joined() + "M\(axis.end) \(top)V\(bottom)"),
+      Picture.text("end", axis.x - 8, top + 8, "iOS"),
+      HTML.element("g", ["class": "axis-labels"], numbers),
     ]
   }
 
   /// The meaning of the marks that occur.
-  private func legend(y: Units, width: Units) -> (elements: [SVGElement], bottom: Units) {
+  private func legend(y: Hundredths, width: Hundredths) -> (elements: [HTML], bottom: Hundredths) {
     let segments = lines.flatMap(\.segments)
-    var rows: [(mark: SVGElement, text: String)] = []
-    func line(_ style: String) -> SVGElement {
-      SVGElement("line", ["class": style, "x1": 24, "y1": 0, "x2": 54, "y2": 0])
+    func isValue(_ segment: TimelineLine.Segment) -> Bool {
+      if case .value = segment.content { true } else { false }
     }
-    if segments.contains(where: { $0.values.count == 1 && $0.isSure }) {
-      rows.append((line("step"), "measured, stated, or \(Status.assumed.text) from older versions"))
-    }
-    if segments.contains(where: { segment in
-      if case .value = segment.content { !segment.isSure } else { false }
-    }) {
-      rows.append(
-        (
-          line("unsure step"),
-          "\(Status.inferred.text) from other screens, or \(Confidence.disputed.text)"
-        ))
-    }
-    if segments.contains(where: { if case .candidates = $0.content { true } else { false } }) {
-      rows.append(
-        (
-          SVGElement(
-            "rect",
-            [
-              "class": "either", "fill": "url(#\(Self.hatch))", "x": 24, "y": -6, "width": 30,
-              "height": 12,
-            ]), "one of two values, unknown which"
-        ))
-    }
-    if lines.contains(where: { $0.stages.contains(where: \.versions.isOpen) }) {
-      rows.append((SVGElement("g"), "a line covers every version that any of its devices ran"))
-    }
-    if segments.contains(where: \.values.isEmpty) {
-      rows.append((SVGElement("g"), "no line: unknown, or the metric does not exist yet"))
-    }
+    let box = HTML.element(
+      "rect",
+      [
+        "class": "either", "fill": "url(#\(Self.hatch))", "x": "24", "y": "-6", "width": "30",
+        "height": "12",
+      ], [])
+    let all: [(isThere: Bool, mark: HTML, text: String)] = [
+      (
+        segments.contains { isValue($0) && $0.isSure }, Picture.path("step", "M24 0h30"),
+        "measured, stated, or \(Status.assumed.text) from older versions"
+      ),
+      (
+        segments.contains { isValue($0) && !$0.isSure }, Picture.path("unsure step", "M24 0h30"),
+        "\(Status.inferred.text) from other screens, or \(Confidence.disputed.text)"
+      ),
+      (
+        segments.contains { !isValue($0) && !$0.values.isEmpty }, box,
+        "one of two values, unknown which"
+      ),
+      (
+        lines.contains { $0.stages.contains(where: \.versions.isOpen) }, "",
+        "a line covers every version that any of its devices ran"
+      ),
+      (
+        segments.contains(where: \.values.isEmpty), "",
+        "no line: unknown, or the metric does not exist yet"
+      ),
+    ]
+    let rows = all.filter(\.isThere)
     let elements = rows.enumerated().map { index, row in
-      SVGElement(
-        "g", ["transform": "translate(0 \(y + Units(18) * index))"],
-        [row.mark, SVGElement("text", ["class": "quiet", "x": 64, "y": 4], text: row.text)])
+      HTML.element(
+        "g", ["transform": "translate(0 \(y + Hundredths(18) * index))"],
+        [row.mark, Picture.text("quiet", 64, 4, row.text)])
     }
-    return (elements, y + Units(18) * rows.count)
+    return (elements, y + Hundredths(18) * rows.count)
   }
 }

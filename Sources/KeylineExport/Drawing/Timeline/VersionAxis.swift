@@ -3,15 +3,15 @@ import KeylineQuery
 
 /// Puts versions side by side: each major version as wide as every other, its releases evenly in it.
 struct VersionAxis {
-  let x: Units
+  let x: Hundredths
   /// The width of a major version.
-  let step: Units
+  let step: Hundredths
   /// The major versions that are shown, ascending.
   let majors: [Int]
   /// The versions that have a place, ascending, by major version.
   private let releases: [Int: [OSVersion]]
 
-  init(_ releases: [Release], over ranges: [VersionRange], x: Units, width: Units) {
+  init(_ releases: [Release], over ranges: [VersionRange], x: Hundredths, width: Hundredths) {
     self.x = x
     // What a range begins with has a place of its own, recorded or not.
     let versions = Set(releases.map(\.version) + ranges.map(\.from).filter { $0 > .lowest })
@@ -23,10 +23,10 @@ struct VersionAxis {
   }
 
   /// Where the axis ends.
-  var end: Units { x + step * majors.count }
+  var end: Hundredths { x + step * majors.count }
 
   /// Where a version lies; one between two major versions that are shown lies where the later begins.
-  subscript(version: OSVersion) -> Units {
+  subscript(version: OSVersion) -> Hundredths {
     let index = majors.firstIndex { $0 >= version.major } ?? majors.count
     guard index < majors.count, majors[index] == version.major else { return x + step * index }
     let known = releases[version.major] ?? []

@@ -87,7 +87,7 @@ extension DevicePage {
             .array([
               pictures.place(index, place).map { .number($0) } ?? .null,
               .string(answers.places(index, place).map(String.init).joined(separator: " ")),
-              .string(words.caption), .string(words.said),
+              .string(pictures.caption(words.caption, index, place)), .string(words.said),
               .string(usual.status?.rawValue ?? ""), .string(usual.words),
             ])
           ))

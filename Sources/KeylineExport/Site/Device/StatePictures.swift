@@ -1,26 +1,45 @@
 import KeylineJSON
 import KeylineQuery
 
+/// Values, each once, in the order in which they first came.
+struct Distinct<Value: Hashable> {
+  private(set) var values: [Value] = []
+  private var places: [Value: Int] = [:]
+
+  /// The place of a value, which is added where it is new.
+  mutating func place(_ value: Value) -> Int {
+    if let place = places[value] { return place }
+    places[value] = values.count
+    values.append(value)
+    return values.count - 1
+  }
+}
+
 /// The different pictures of a device, and which one a state shows.
 struct StatePictures {
-  private(set) var pictures: [StatePicture] = []
+  private var different = Distinct<StatePicture>()
   private var chosen: [Int?] = []
+  private var sentences: [String] = []
   private let count: Int
 
   init(_ states: DeviceStates) {
     count = states.states.count
-    var places: [StatePicture: Int] = [:]
     for stretch in states.stretches {
       for state in states.states {
-        chosen.append(
-          states.picture(of: state, on: stretch).map { picture in
-            if let known = places[picture] { return known }
-            places[picture] = pictures.count
-            pictures.append(picture)
-            return pictures.count - 1
-          })
+        let picture = states.picture(of: state, on: stretch)
+        chosen.append(picture.map { different.place($0) })
+        sentences.append(
+          picture.map { states.omissions(from: $0, in: state, on: stretch).sentence } ?? "")
       }
     }
+  }
+
+  var pictures: [StatePicture] { different.values }
+
+  /// The words of a state, and what its picture leaves out and the list beside it does not tell.
+  func caption(_ words: String, _ stretch: Int, _ state: Int) -> String {
+    let sentence = sentences[stretch * count + state]
+    return words + (sentence.isEmpty ? "" : " \(sentence)")
   }
 
   /// The place of the picture of a state; nil where there is none.
@@ -29,33 +48,22 @@ struct StatePictures {
 
 /// Pictures as the script reads them: what several have in common stands once.
 struct PictureBlock {
-  private var shapes: [String] = []
-  private var places: [[String]] = []
-  private var shapePlaces: [String: Int] = [:]
-  private var markPlaces: [[String]: Int] = [:]
+  private var shapes = Distinct<String>()
+  private var places = Distinct<[String]>()
   private var pictures: [JSONValue] = []
 
   init(_ pictures: [StatePicture]) {
     for picture in pictures {
-      var drawn: [Int] = []
-      for shape in picture.shapes where shape.name != .edge {
+      let drawn = picture.shapes.filter { $0.name != .edge || picture[.safe] == nil }.map { shape in
         let numbers = [shape.x, shape.y, shape.width, shape.height, shape.radius]
-        let text = ([shape.name.rawValue] + numbers.map(\.description)).joined(separator: " ")
-        drawn.append(shapePlaces[text] ?? shapes.count)
-        if shapePlaces[text] == nil {
-          shapePlaces[text] = shapes.count
-          shapes.append(text)
-        }
+        let texts = [shape.name.rawValue] + numbers.map(\.description) + [shape.path]
+        return shapes.place(texts.joined(separator: " "))
       }
-      var marked: [Int] = []
-      for mark in picture.marks {
-        let numbers = [mark.x, mark.y, mark.width].map(\.description)
-        let texts = [mark.name.rawValue, mark.line, mark.lead] + numbers + [mark.side.rawValue]
-        marked.append(markPlaces[texts] ?? places.count)
-        if markPlaces[texts] == nil {
-          markPlaces[texts] = places.count
-          places.append(texts)
-        }
+      let marked = picture.marks.map { mark in
+        places.place([
+          mark.name.rawValue, mark.line, mark.lead, mark.x.description, mark.y.description,
+          mark.side.rawValue,
+        ])
       }
       func list(_ numbers: [Int]) -> JSONValue {
         .string(numbers.map(String.init).joined(separator: " "))
@@ -71,13 +79,8 @@ struct PictureBlock {
   /// The parts of the block.
   var members: [(String, JSONValue?)] {
     [
-      ("shapes", .strings(shapes)), ("places", .array(places.map(JSONValue.strings))),
+      ("shapes", .strings(shapes.values)), ("places", .array(places.values.map(JSONValue.strings))),
       ("pictures", .array(pictures)),
     ]
   }
-}
-
-extension StatePicture {
-  /// The view box.
-  var box: String { "0 0 \(width) \(height)" }
 }

@@ -4,47 +4,36 @@ import KeylineText
 
 /// A device on which measures can be shown: the newest complete phone whose bars are all known.
 struct Showcase {
-  let device: Device
   /// How many measures can be shown without a doubt.
   let rank: Int
-  private let version: String
-  private let views: [DeviceState.Bars: View]
+  private let states: DeviceStates
+  private let newest: DeviceStates.Stretch
 
-  private struct View {
-    let picture: StatePicture
-    let cells: [StatePicture.Mark.Name: AnswerRecord]
-  }
+  var device: Device { states.device }
 
   /// Looks at the newest measured versions of a device in portrait.
   init?(_ states: DeviceStates) {
-    guard states.device.idiom == .phone, states.isComplete,
-      let newest = states.opened
+    let state = Self.state(.tabs)
+    guard states.device.idiom == .phone, states.isComplete, let newest = states.opened,
+      let picture = states.picture(of: state, on: newest)
     else { return nil }
-    device = states.device
-    version = newest.label
-    var views: [DeviceState.Bars: View] = [:]
-    for bars in DeviceState.Bars.allCases {
-      let state = DeviceState(display: .outer, orientation: .portrait, bars: bars)
-      guard states.states.contains(state), let picture = states.picture(of: state, on: newest)
-      else { return nil }
-      var cells: [StatePicture.Mark.Name: AnswerRecord] = [:]
-      for mark in picture.marks {
-        cells[mark.name] = states.cell(mark.name.metric, in: state, on: newest)
-      }
-      views[bars] = View(picture: picture, cells: cells)
-    }
-    self.views = views
-    rank = views[.tabs]?.cells.values.count { $0.value != nil && !$0.answer.needsChecking } ?? 0
+    (self.states, self.newest) = (states, newest)
+    rank = picture.marks.compactMap { states.cell($0.name.metric, in: state, on: newest) }
+      .count { $0.value != nil && !$0.answer.needsChecking }
+  }
+
+  private static func state(_ bars: DeviceState.Bars) -> DeviceState {
+    DeviceState(display: .outer, orientation: .portrait, bars: bars)
   }
 
   /// The part of a picture that shows a metric; nil where none shows it.
   ///
   /// - Parameter words: What stands on the screen, in the words of the table below it.
   func drawing(of metric: Metric.ID, words: String, at address: SiteAddress) -> HTML? {
-    guard let (name, bars) = Self.place(of: metric), let view = views[bars],
-      let mark = view.picture[name], let cell = view.cells[name], cell.value != nil
+    guard let (name, bars) = Self.place(of: metric),
+      let picture = states.picture(of: Self.state(bars), on: newest), let mark = picture[name],
+      let cell = states.cell(name.metric, in: Self.state(bars), on: newest), cell.value != nil
     else { return nil }
-    let picture = view.picture
     let isLow = name == .tab || name == .home || name == .bottom
     let isWhole = name == .height
     let part: Hundredths = 112
@@ -53,11 +42,11 @@ struct Showcase {
     let svg = HTML.element(
       "svg",
       [
-        "viewBox": "0 \(top) 358 \(height)", "role": "group",
+        "viewBox": "0 \(top) \(picture.width) \(height)", "role": "group",
         "aria-label": "Where it is measured",
       ],
       HTML.lines(
-        PictureMarkup.shapes(picture, clip: "clip", isSwitched: false, hasWord: isWhole)
+        PictureMarkup.shapes(picture, clip: "clip", hasWord: isWhole)
           + [PictureMarkup.mark(name, mark, cell, to: nil, isSwitched: false)]))
     return .element(
       "figure",
@@ -71,7 +60,7 @@ struct Showcase {
           "figcaption",
           [
             .link(HTML(device.name), to: address.device(device.id)),
-            HTML(", iOS \(version), portrait, \(words)."),
+            HTML(", iOS \(newest.label), portrait, \(words)."),
           ]),
       ])
   }
@@ -89,11 +78,11 @@ struct Showcase {
       return nil
     }
     switch name {
-    case .status, .home, .top, .bottom, .height: return (name, .none)
+    case .status, .home, .top, .bottom, .height, .layout: return (name, .none)
     case .nav, .margin: return (name, .nav)
     case .title: return (name, .title)
     case .tab: return (name, .tabs)
-    case .left, .right: return nil
+    case .left, .right, .prompt, .toolbar, .keyboard: return nil
     }
   }
 }

@@ -59,7 +59,7 @@ struct VersionPair {
               "aria-label": "\(device.name) on iOS \(stretch.label)",
             ],
             HTML.lines(
-              PictureMarkup.shapes(picture, clip: "clip\(index)", isSwitched: false) + marks)),
+              PictureMarkup.shapes(picture, clip: "clip\(index)") + marks)),
         ])
     }
     let rows = states.rows.filter { $0.id != StateRow.largeTitle && $0.group != .screen }

@@ -40,9 +40,11 @@ struct DrawScreen: AskingCommand {
     let ask = try selection.ask(device, situation, defaults: context.defaults)
       .readDevices(in: reading.catalogue)
     let situation = try ask.oneSituation()
-    let wanted = ScreenPicture.metrics(in: situation, withKeyboard: keyboard)
-    let everything = try reading.knowledge(
-      about: reading.catalogue.metrics.map(\.id).filter(wanted.contains))
+    func columns(_ metric: (Metric.ID) -> Metric?) -> [Column] {
+      ScreenPicture.columns(in: situation, withKeyboard: keyboard, metric)
+    }
+    let catalogue = Dictionary(reading.catalogue.metrics.map { ($0.id, $0) }) { first, _ in first }
+    let everything = try reading.knowledge(about: columns { catalogue[$0] }.map(\.metric.id))
     reading.close()
     let shared = SharedKnowledge(everything, includesLocal: drawing.destination.local)
     let devices = try shared.devices(ask.devices(in:))
@@ -57,10 +59,9 @@ struct DrawScreen: AskingCommand {
     let versions =
       try isNewest
       ? newest(devices[0], releases) : ask.versions(in: releases)
-    let metrics = wanted.compactMap(shared.resolver.metric)
+    let columns = columns(shared.resolver.metric)
     let request = AnswerTable.Request(
-      columns: metrics.map { Column($0, situation) }, devices: DeviceSet(naming: devices),
-      versions: versions)
+      columns: columns, devices: DeviceSet(naming: devices), versions: versions)
     let table = shared.resolver.table(request)
     let labels = VersionLabels(shared.resolver.knowledge.releases)
     let impossible = DeviceText.neverRan(
@@ -68,7 +69,10 @@ struct DrawScreen: AskingCommand {
     let rows = table.rows.filter { !$0.isImpossible }
     if rows.isEmpty { throw Failure.noneRan(impossible) }
     let row = try only(rows, of: devices[0], labels)
-    guard let picture = ScreenPicture(row, in: situation, labels, isNewest: isNewest) else {
+    guard
+      let picture = ScreenPicture(
+        row, in: situation, labels, withKeyboard: keyboard, isNewest: isNewest)
+    else {
       let next =
         situation.fillsScreen(of: row.device)
         ? row.records.first { $0.value == nil }.flatMap { shared.resolver.nextCall(from: $0) }
@@ -86,7 +90,7 @@ struct DrawScreen: AskingCommand {
     Page(shared.resolver, nil, noteOptions.detail, to: context)
       .note(table.noteSentences(of: table.allRecords), Counts(row.answers), idle: idle)
     let matrix = AnswerMatrix(
-      shared.resolver, devices: devices, metrics: metrics, situations: [situation],
+      shared.resolver, devices: devices, metrics: columns.map(\.metric), situations: [situation],
       versions: versions)
     context.say(shared.omission(from: matrix, ask.devices(in:)))
   }

@@ -1,6 +1,6 @@
 import KeylineModel
 
-/// A place or a distance in a picture of a state, in hundredths of a user unit.
+/// A place or a distance in a picture, in hundredths of a user unit.
 ///
 /// Whole numbers, so that the same picture has the same bytes everywhere.
 struct Hundredths: Hashable, Comparable, AdditiveArithmetic, ExpressibleByIntegerLiteral {
@@ -9,9 +9,10 @@ struct Hundredths: Hashable, Comparable, AdditiveArithmetic, ExpressibleByIntege
   init(count: Int) { self.count = count }
 
   /// Whole user units.
-  init(integerLiteral value: Int) { count = value * 100 }
+  init(_ whole: Int) { count = whole * 100 }
 
-  static let zero = Hundredths(count: 0)
+  /// Whole user units.
+  init(integerLiteral value: Int) { self.init(value) }
 
   static func < (left: Hundredths, right: Hundredths) -> Bool { left.count < right.count }
 
@@ -24,6 +25,10 @@ struct Hundredths: Hashable, Comparable, AdditiveArithmetic, ExpressibleByIntege
   }
 
   static prefix func - (value: Hundredths) -> Hundredths { Hundredths(count: -value.count) }
+
+  static func * (left: Hundredths, factor: Int) -> Hundredths {
+    Hundredths(count: left.count * factor)
+  }
 
   /// The quotient, to the hundredth below.
   static func / (left: Hundredths, divisor: Int) -> Hundredths {
