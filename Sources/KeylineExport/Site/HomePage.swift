@@ -87,15 +87,18 @@ struct HomePage {
   private var changes: [HTML] {
     if news.isEmpty { return [] }
     let sections = news.map { major, summary -> HTML in
-      let rows = summary.table.rows
+      let rows = summary.rows
       let lines = rows.prefix(4).map { row in
         HTML.element(
           "tr",
           [
-            .element("th", ["scope": "row"], HTML(row[0])),
-            .element("td", ["class": "text"], HTML(row[1])),
+            .element("th", ["scope": "row"], HTML(row.metric.title)),
+            .element("td", ["class": "text"], ChangeText.devices(row)),
             .element(
-              "td", ["class": "num"], ChangeText.arrow(row[2].isEmpty ? row[3] : row[2])),
+              "td", ["class": "num"],
+              .joined(
+                (Orientation.allCases.lazy.compactMap { row.parts[$0] }.first { !$0.isEmpty } ?? [])
+                  .map(ChangeText.arrow), by: "; ")),
           ])
       }
       let link = HTML.link(HTML("Everything iOS \(major) changed"), to: address.version(major))

@@ -33,15 +33,12 @@ struct DeviceTable {
 
   var element: HTML {
     let heads = (["Device"] + heads).map { HTML.element("th", ["scope": "col"], HTML($0)) }
-    let families: [(Family, HTML)] = [
-      (.iphone, "iPhones"), (.ipad, "iPads"), (.ipod, "iPod touches"),
-    ]
-    let groups = families.compactMap { family, title -> HTML? in
+    let groups = Family.listed.compactMap { family -> HTML? in
       let own = rows.reversed().filter { $0.device.family == family }
       if own.isEmpty { return nil }
       let head = HTML.element(
         "tr", ["class": "kind"],
-        .element("th", ["scope": "rowgroup", "colspan": "\(heads.count)"], title))
+        .element("th", ["scope": "rowgroup", "colspan": "\(heads.count)"], HTML(family.name)))
       return .element("tbody", ["class": RowFilter.group], HTML.lines([head] + own.map(line)))
     }
     return Fold.framed(
@@ -53,6 +50,20 @@ struct DeviceTable {
     let link = HTML.link(HTML(row.device.name), to: SiteAddress.fromTop.device(row.device.id))
     let name = row.before.source.isEmpty ? link : .element("label", [row.before, link])
     return .element("tr", [.element("th", RowFilter.words(scope: "row"), name)] + row.cells)
+  }
+}
+
+extension Family {
+  /// The families in the order of the pages.
+  static let listed: [Family] = [.iphone, .ipad, .ipod]
+
+  /// The name of its devices on a page: `iPhones`.
+  var name: String {
+    switch self {
+    case .iphone: "iPhones"
+    case .ipad: "iPads"
+    case .ipod: "iPod touches"
+    }
   }
 }
 

@@ -6,10 +6,7 @@ import KeylineText
 extension Site {
   /// The devices, family by family, the newest first.
   var devicesPage: SitePage {
-    let families: [(Family, String)] = [
-      (.iphone, "iPhones"), (.ipad, "iPads"), (.ipod, "iPod touches"),
-    ]
-    let sections = families.flatMap { family, title -> [HTML] in
+    let sections = Family.listed.flatMap { family -> [HTML] in
       let devices = matrix.devices.reversed().filter { $0.family == family }
       if devices.isEmpty { return [] }
       let lines = devices.map { device -> HTML in
@@ -33,7 +30,7 @@ extension Site {
         .element(
           "section", ["class": RowFilter.group],
           [
-            .element("h2", HTML(title)),
+            .element("h2", HTML(family.name)),
             .element(
               "table", ["class": "wide"],
               [

@@ -8,7 +8,7 @@ struct VersionPage {
   let major: Int
   /// Every change that may have come with it.
   let changes: [Difference]
-  /// A phone that ran it and the version before.
+  /// A device that ran it and the version before, and changed.
   let pair: VersionPair?
   let address = SiteAddress.fromFolder
 
@@ -29,10 +29,10 @@ struct VersionPage {
 
   private var content: [HTML] {
     let metrics = Set(changes.map(\.metric.id)).count
-    let families = Family.allCases.compactMap { family -> String? in
+    let families = Family.listed.compactMap { family -> String? in
       let count = devices.count { $0.family == family }
-      let name = family == .iphone ? "iPhone" : family == .ipad ? "iPad" : "iPod touch"
-      return count == 0 ? nil : "\(count) \(name)\(count == 1 ? "" : family == .ipod ? "es" : "s")"
+      let name = family == .ipod ? "iPod touch" : String(family.name.dropLast())
+      return count == 0 ? nil : "\(count) \(count == 1 ? name : family.name)"
     }
     var facts = [HTML(families.joined(separator: ", "))]
     facts.append(
@@ -55,19 +55,14 @@ struct VersionPage {
 
   /// What was redesigned.
   private var lead: String? {
-    let names = site.resolver.knowledge.redesigns.filter { $0.version.major == major }
-      .sorted { $0.id < $1.id }
-      .map { redesign -> String in
-        let idiom = redesign.idiom.map { $0 == .pad ? " on iPads" : " on phones" } ?? ""
-        return redesign.name + idiom
-      }
-    if names.isEmpty { return nil }
-    return "Redesigned: \(names.joined(separator: ", "))."
+    let clauses = site.resolver.knowledge.redesigns.filter { $0.version.major == major }
+      .sorted { $0.id < $1.id }.map { $0.text + ($0.idiom == .phone ? " on phones" : "") + "." }
+    return clauses.isEmpty ? nil : clauses.joined(separator: " ")
   }
 
   private var summary: [HTML] {
     let summary = ChangesSummary(changes, among: devices)
-    let rows = summary.table.rows
+    let rows = summary.rows
     if rows.isEmpty {
       return [
         .element("h2", "What it changed"),
@@ -77,23 +72,17 @@ struct VersionPage {
       ] + others(summary)
     }
     let sections = rows.map { row -> HTML in
-      let lines = zip(Orientation.allCases, row.dropFirst(2)).filter { !$1.isEmpty }
-      let isBoth = lines.count > 1 && Set(lines.map(\.1)).count == 1
-      let words =
-        isBoth ? [("portrait and landscape", lines[0].1)] : lines.map { ($0.rawValue, $1) }
-      return .element(
+      .element(
         "section", ["class": "change"],
         [
           .element(
             "div",
-            [.element("h3", HTML(row[0])), .element("p", ["class": "note"], HTML(row[1]))]),
-          .element(
-            "div",
-            words.map { orientation, line in
+            [
               .element(
-                "p", ["class": "to"],
-                [ChangeText.arrow(line), " ", .element("small", HTML(orientation))])
-            }),
+                "h3", .link(HTML(row.metric.title), to: address.metric(row.metric.id))),
+              .element("p", ["class": "note"], ChangeText.devices(row)),
+            ]),
+          .element("div", lines(row)),
         ])
     }
     return [
@@ -107,6 +96,21 @@ struct VersionPage {
         ]),
       .element("div", ["class": "changes"], HTML.lines(sections)),
     ] + others(summary)
+  }
+
+  /// What changed in each orientation, what both share said once.
+  private func lines(_ row: ChangesSummary.Row) -> [HTML] {
+    let parts = Orientation.allCases.map { ($0.rawValue, row.parts[$0] ?? []) }
+    let isBoth = Set(parts.map(\.1)).count == 1
+    return (isBoth ? [("portrait and landscape", parts[0].1)] : parts).flatMap {
+      orientation, parts in
+      parts.map { part in
+        let who = part.devices.map { ", \(Names.sentence($0))" } ?? ""
+        return .element(
+          "p", ["class": "to"],
+          [ChangeText.arrow(part), " ", .element("small", HTML(orientation + who))])
+      }
+    }
   }
 
   private func others(_ summary: ChangesSummary) -> [HTML] {
@@ -126,9 +130,9 @@ struct VersionPage {
 
   /// The changed metrics that the summary leaves out.
   private func unlisted(_ summary: ChangesSummary) -> [Metric] {
-    let shown = Set(summary.table.rows.map { $0[0] })
+    let shown = Set(summary.rows.map(\.metric.id))
     return [].merged(with: changes.filter { $0.kind != .unknown }.map(\.metric))
-      .filter { !shown.contains($0.title) }
+      .filter { !shown.contains($0.id) }
   }
 
   private var rows: [HTML] {
