@@ -18,16 +18,22 @@
     try { history[replace ? 'replaceState' : 'pushState'](null, '', text ? '?' + text : location.pathname); } catch (refused) { }
   };
 
-  // Copy: a button after each command
+  // Copy: what a button copies is shown where it can be selected, if a browser refuses
+  const copying = (title, label, shown, text) => {
+    const button = make('button', title, { type: 'button', 'aria-label': label });
+    button.addEventListener('click', async () => {
+      const said = text();
+      if (shown.textContent !== said) shown.textContent = said;
+      shown.hidden = false;
+      try { await navigator.clipboard.writeText(said); button.textContent = 'Copied'; }
+      catch (refused) { getSelection().selectAllChildren(shown); button.textContent = 'Selected'; }
+      setTimeout(() => { button.textContent = title; }, 1600);
+    });
+    return button;
+  };
   for (const line of all('[data-copy]')) {
     const code = $('code', line);
-    const button = make('button', 'Copy', { type: 'button', 'aria-label': 'Copy the command' });
-    button.addEventListener('click', async () => {
-      try { await navigator.clipboard.writeText(code.textContent); button.textContent = 'Copied'; }
-      catch (refused) { getSelection().selectAllChildren(code); button.textContent = 'Selected'; }
-      setTimeout(() => { button.textContent = 'Copy'; }, 1600);
-    });
-    line.append(' ', button);
+    line.append(' ', copying('Copy', 'Copy the command', code, () => code.textContent));
   }
 
   // Print: everything open, then as before
@@ -98,9 +104,44 @@
       }
     };
 
+    // What can be copied of a line in the state that is shown, the command last; without a value only the last two.
+    let current;
+    const address = (id, page) => {
+      const parameters = new URLSearchParams(read().map((value, i) => [data.switches[i], value]));
+      return new URL(page + '?' + parameters + '#' + id, location.href).href;
+    };
+    const forms = i => {
+      const [value, sure] = data.answers[current.places[i]];
+      const id = data.rows[i];
+      const key = id.replace('-single', '');
+      const about = $('h1').textContent.replace(/[^\p{L}\p{N} ().,-]/gu, '') + ', ' + current.caption.replace(/\.$/, '') + '; ' + word(sure);
+      const name = key.replace(/\.(.)/g, (_, letter) => letter.toUpperCase());
+      const number = /^-?[\d.]+$/.test(value) ? [
+        ['Number', () => value],
+        ['Swift', () => 'let ' + name + ': CGFloat = ' + value + '  // ' + about],
+        ['CSS', () => '--' + key.replace(/[A-Z]/g, '-$&').replace(/\./g, '-').toLowerCase() + ': ' + value + 'px; /* ' + about + ' */'],
+        ['JSON', () => JSON.stringify({ device: data.device, metric: key, ...Object.fromEntries(read().map((v, n) => [data.switches[n], v])), value: Number(value), unit: 'pt', status: sure })],
+      ] : [];
+      const [command, set] = data.commands[i];
+      return number.concat([['Link', () => address(id, location.pathname)],
+        ['Command', () => command + data.flags[read()[0]] + data.arguments[set][current.state]]]);
+    };
+    const offer = i => {
+      const row = document.getElementById(data.rows[i]);
+      if (!row.open) return;
+      const shown = make('code', null, { hidden: '' });
+      const menu = make('div', 'Copy', { class: 'copy', role: 'group', 'aria-label': 'Copy ' + $('.what', row).textContent });
+      forms(i).forEach(([title, text], n) => menu.append(copying(title, 'Copy as ' + title, shown, () => forms(i)[n][1]())));
+      menu.append(shown);
+      $('.copy', row)?.remove();
+      $('.why', row).prepend(menu);
+    };
+    data.rows.forEach((id, i) => document.getElementById(id).addEventListener('toggle', () => offer(i)));
+
     const show = key => {
-      const [picture, answers, caption, said, usual, line] = data.states[key];
+      const [picture, answers, caption, said, usual, line, state, height] = data.states[key];
       const places = answers.split(' ');
+      current = { places, caption, state };
       const chosen = Object.fromEntries(key.split('/').map((value, i) => [data.switches[i], value]));
       if (svg && picture !== null) draw(data.pictures[picture], places);
       data.rows.forEach((id, i) => {
@@ -112,9 +153,32 @@
         state.textContent = word(sure);
         status(state, sure);
         for (const answer of all('[data-answer]', row)) answer.hidden = !answer.dataset.answer.split(' ').includes(places[i]);
-        const line = data.commands[i] + data.switches.map(name => data.arguments[name][chosen[name]]).join('');
-        $('.copy code', row).replaceChildren(...line.split(/ (?=-)/).flatMap((part, n) => n ? [' ', make('span', part)] : [make('span', part)]));
+        offer(i);
       });
+      // A sum: the values of its parts, and where the first source of each is told
+      const told = id => {
+        const answer = document.getElementById(id) && $('[data-answer]:not([hidden])', document.getElementById(id));
+        const part = answer && $('[data-part]', answer);
+        return part ? told(part.dataset.part) : answer && $('.sources a', answer);
+      };
+      for (const answer of all('[data-answer]:not([hidden]):has([data-part])')) {
+        const terms = all('[data-part]', answer).map((part, n) => {
+          const id = part.dataset.part;
+          const at = data.rows.indexOf(id);
+          const term = at >= 0 ? data.answers[places[at]][0] : id === 'screen.height' ? height : '';
+          part.textContent = term && (n || part.dataset.sign === '−' ? part.dataset.sign + ' ' : '') + term;
+          $('small', part.parentNode)?.remove();
+          const source = told(id);
+          if (source) {
+            const small = make('small');
+            small.append(make('br'), source.cloneNode(true), ...all('.sources [href$="#sources"]', source.closest('.answer')).flatMap(more => [', ', more.cloneNode(true)]));
+            part.parentNode.append(small);
+          }
+          return part.textContent;
+        });
+        const value = data.answers[places[data.rows.indexOf(answer.closest('.row').id)]][0];
+        $('[data-sum]', answer).textContent = value && terms.every(Boolean) && terms.length > 1 ? value + ' = ' + terms.join(' ') : value;
+      }
       $('#list').dataset.usual = usual;
       $('#usual').textContent = line;
       const hide = (node, hidden) => { if (node) node.hidden = hidden; };

@@ -3,10 +3,12 @@ import KeylineText
 /// Parts of pages that are folded or scrolled.
 enum Fold {
   /// A part that is closed until somebody opens it.
-  static func element(_ title: String, _ note: String, _ content: [HTML]) -> HTML {
+  static func element(
+    _ title: String, _ note: String, id: String? = nil, _ content: [HTML]
+  ) -> HTML {
     let small = note.isEmpty ? [] : [HTML(" "), .element("small", HTML(note))]
     return .element(
-      "details", ["class": "fold"],
+      "details", ["class": "fold", "id": id],
       HTML.lines([.element("summary", [HTML(title)] + small)] + content))
   }
 

@@ -35,7 +35,7 @@ struct HomePage {
     let count = site.matrix.devices.count
     let examples = [
       (example ?? cards.first?.device).map { HTML.link(HTML($0.name), to: address.device($0.id)) },
-      site.matrix.metrics.first.map { .link(HTML($0.title), to: address.metric($0.id)) },
+      site.matrix.metrics.first.map { .link(HTML($0.pageTitle), to: address.metric($0.id)) },
       site.versions.last.map { .link(HTML("iOS \($0)"), to: address.version($0)) },
     ].compactMap(\.self)
     return .element(
@@ -92,7 +92,7 @@ struct HomePage {
         HTML.element(
           "tr",
           [
-            .element("th", ["scope": "row"], HTML(row.metric.title)),
+            .element("th", ["scope": "row"], HTML(row.metric.pageTitle)),
             .element("td", ["class": "text"], ChangeText.devices(row)),
             .element(
               "td", ["class": "num"],

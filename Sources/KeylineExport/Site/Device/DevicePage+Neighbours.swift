@@ -151,7 +151,8 @@ extension DevicePage {
         "tr",
         [
           .element(
-            "th", ["scope": "row"], .link(HTML(row.metric.title), to: address.metric(row.metric.id))
+            "th", ["scope": "row"],
+            .link(HTML(row.metric.pageTitle), to: address.metric(row.metric.id))
           ),
           .element("td", HTML(orientation)),
           .element("td", ["class": "num"], HTML(row.left.text)),

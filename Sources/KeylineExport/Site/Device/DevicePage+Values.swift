@@ -40,7 +40,7 @@ extension DevicePage {
     let stretches = [].merged(with: columns.flatMap(\.self))
       .sorted { ($0[0].from, $1[0].until) < ($1[0].from, $0[0].until) }
     return stretches.enumerated().map { index, ranges in
-      let title = HTML(part.variant.metric.title)
+      let title = HTML(part.variant.metric.pageTitle)
       let cells = columns.enumerated().map { column, own -> HTML in
         own.contains(ranges) ? cell(lists[column], over: ranges) : .element("td", "")
       }
@@ -93,7 +93,7 @@ extension DevicePage {
     let known = Set(answered.filter(\.isKnown).map(\.variant.metric.id))
     let names = [].merged(
       with: parts.map {
-        known.contains($0.variant.metric.id) ? $0.variant.title : $0.variant.metric.title
+        known.contains($0.variant.metric.id) ? $0.variant.title : $0.variant.metric.pageTitle
       })
     return Fold.element(
       "Not known", names.count == 1 ? "1 value" : "\(names.count) values",

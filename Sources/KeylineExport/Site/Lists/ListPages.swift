@@ -69,7 +69,7 @@ extension Site {
         .element(
           "li",
           [
-            .link(HTML(metric.title), to: SiteAddress.fromTop.metric(metric.id)), " ",
+            .link(HTML(metric.pageTitle), to: SiteAddress.fromTop.metric(metric.id)), " ",
             .element("code", HTML(metric.id)), .void("br", [:]),
             .element("small", HTML(metric.definition)),
           ])

@@ -26,7 +26,7 @@ struct MetricPage {
       VersionRange(from: metric.since, until: site.newest?.successor ?? .highest)
     ])
     return SitePage(
-      title: "\(metric.title) on every iPhone and iPad, iOS \(majors)",
+      title: "\(metric.pageTitle) on every iPhone and iPad, iOS \(majors)",
       summary: "\(metric.definition) Per device and iOS version, with sources.",
       path: SiteAddress.file(metric: metric.id), current: .metrics, content: content)
   }
@@ -37,12 +37,12 @@ struct MetricPage {
       HTML("since iOS \(metric.since.short)"),
     ]
     facts += metric.see.filter(site.exported.contains).compactMap(site.resolver.metric).map {
-      .joined(["see ", .link(HTML($0.title), to: address.metric($0.id))])
+      .joined(["see ", .link(HTML($0.pageTitle), to: address.metric($0.id))])
     }
     let intro = HTML.element(
       "div",
       HTML.lines([
-        .element("h1", HTML(metric.title)),
+        .element("h1", HTML(metric.pageTitle)),
         .element("p", ["class": "lead"], HTML(metric.definition)),
         .element("ul", ["class": "facts"], facts.map { .element("li", $0) }),
       ]))
@@ -158,7 +158,7 @@ struct MetricPage {
       [HTML.element("th", ["scope": "col"], "Devices, equal ones together")]
       + majors.map { .element("th", ["scope": "col", "class": "num"], HTML("\($0)")) }
     return Fold.framed(
-      "grid names", "\(metric.title), \(title)",
+      "grid names", "\(metric.pageTitle), \(title)",
       .element(
         "table",
         [
@@ -231,7 +231,7 @@ struct MetricPage {
             ])),
         .element("tbody", HTML.lines(Array(rows.prefix(40)))),
       ])
-    let title = "Changes of \(metric.title)"
+    let title = "Changes of \(metric.pageTitle)"
     let more =
       rows.count > 40
       ? [HTML.element("p", ["class": "note"], HTML("And \(rows.count - 40) older rows."))] : []
@@ -272,20 +272,7 @@ struct MetricPage {
     let sources = [].merged(with: observations.map(\.source))
     let items = sources.map { id -> HTML in
       let own = observations.filter { $0.source == id }
-      let lines = own.prefix(Self.mostStatements).map { statement -> HTML in
-        let scope = statement.scope.words(in: site.resolver, most: 3)
-        let versions =
-          statement.os.namesVersions ? "iOS \(statement.os.text)" : statement.os.text
-        let remarks = [
-          statement.unclear.map { "unclear: \($0)" }, statement.disputed.map { "disputed: \($0)" },
-          statement.layer == .shipped ? nil : "not part of Keyline",
-        ].compactMap(\.self)
-        let about = [scope, versions, statement.obtained.rawValue].filter { !$0.isEmpty }
-        return .joined([
-          .element("b", HTML(statement.value.description)),
-          HTML(" " + (about + remarks).joined(separator: ", ")),
-        ])
-      }
+      let lines = own.prefix(Self.mostStatements).map(site.words)
       let more = own.count > lines.count ? HTML("; and \(own.count - lines.count) more") : HTML("")
       return .element(
         "li",
@@ -295,11 +282,34 @@ struct MetricPage {
         ])
     }
     return Fold.element(
-      "What sources state", "\(sources.count)", [.element("ul", ["class": "sources"], items)])
+      "What sources state", "\(sources.count)", id: Self.sources,
+      [.element("ul", ["class": "sources"], items)])
   }
+
+  /// The name of the part that has them.
+  static let sources = "sources"
 
   /// How many statements of one source are written out.
   private static let mostStatements = 12
+}
+
+extension Site {
+  /// What a source states, and of what: `62 on iPhone 17 Pro, portrait, iOS 26.1, measured`.
+  func words(_ statement: Observation) -> HTML {
+    let os = statement.os
+    let scope = statement.scope.words(in: resolver, most: 3)
+    let about = [
+      scope, os.namesVersions ? "iOS \(os.text)" : os.text,
+      statement.obtained.rawValue, statement.unclear.map { "unclear: \($0)" },
+      statement.disputed.map { "disputed: \($0)" },
+      statement.layer == .shipped ? nil : "not part of Keyline",
+    ].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+    let island = SensorHousing.dynamicIsland.rawValue
+    return .joined([
+      .element("b", HTML(statement.value.description)),
+      HTML((scope.isEmpty ? ", " : " on ") + about.replacing(island, with: "Dynamic Island")),
+    ])
+  }
 }
 
 extension Timeline<Answer>.Stretch {

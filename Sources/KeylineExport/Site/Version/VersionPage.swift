@@ -79,7 +79,7 @@ struct VersionPage {
             "div",
             [
               .element(
-                "h3", .link(HTML(row.metric.title), to: address.metric(row.metric.id))),
+                "h3", .link(HTML(row.metric.pageTitle), to: address.metric(row.metric.id))),
               .element("p", ["class": "note"], ChangeText.devices(row)),
             ]),
           .element("div", lines(row)),
@@ -122,7 +122,8 @@ struct VersionPage {
           [
             "Also changed: ",
             .joined(
-              unlisted(summary).map { .link(HTML($0.title), to: address.metric($0.id)) }, by: ", "),
+              unlisted(summary).map { .link(HTML($0.pageTitle), to: address.metric($0.id)) },
+              by: ", "),
             ".",
           ])
       ]
@@ -145,7 +146,7 @@ struct VersionPage {
         [
           .element(
             "th", ["scope": "row"],
-            .link(HTML(change.metric.title), to: address.metric(change.metric.id))),
+            .link(HTML(change.metric.pageTitle), to: address.metric(change.metric.id))),
           .element("td", ["class": "text"], HTML(Names.few(change.devices))),
           .element("td", HTML(orientations)),
           .element("td", ["class": "num"], ChangeText.arrow(change)),
