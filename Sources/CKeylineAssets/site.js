@@ -305,13 +305,18 @@
   };
   // `iphone 15 vs 17 pro`: the two side by side; the family stands before the first alone.
   const sides = words => {
+    const isAsked = words[0] === 'compare';
+    const between = word => KEYLINE_WORDS.versus.includes(word) || isAsked && ['and', 'with', 'to'].includes(word);
     const parts = [[]];
-    for (const word of words) KEYLINE_WORDS.versus.includes(word) ? parts.push([]) : parts[parts.length - 1].push(word);
-    if (parts.length < 2) return [];
+    for (const word of words.slice(isAsked)) between(word) ? parts.push([]) : parts[parts.length - 1].push(word);
+    if (!isAsked && parts.length < 2) return [];
     const devices = parts.map(part => best((/^\d/.test(part[0]) ? [parts[0][0], ...part] : part).join(' ') || '?', 'devices/')[0]);
-    if (!devices.every(Boolean)) return [];
-    return [{ n: devices.map(d => d.n).join(' and ') + ' side by side', k: 'table', u: 'tables.html?d=' + devices.map(d => d.i[0]).join(',') }].concat(devices);
+    return devices.every(Boolean) ? [beside(devices)].concat(devices) : [];
   };
+  const beside = devices => ({
+    n: devices.length > 1 ? devices.map(d => d.n).join(' and ') + ' side by side' : 'Compare ' + devices[0].n,
+    k: 'table', u: 'tables.html?d=' + devices.map(d => d.i[0]).join(','),
+  });
   // `59`: who has it
   const having = number => {
     const who = KEYLINE_SEARCH.filter(e => e.u.startsWith('devices/') && KEYLINE_VALUES.numbered.some(row => told(e.i[0], row).replace('*', '') === number));
@@ -337,7 +342,10 @@
     const os = (text.match(/ i(?:pad)?os ?(\d+)/) || [])[1];
     const plain = typed.filter(word => !KEYLINE_WORDS.fillers.includes(word)).join(' ');
     for (const one of new Set([text.replace(/^ui(?=[a-z]{4})/, ''), text, respelled(text), plain, respelled(plain)]))
-      for (const found of [best(one), both(one.split(/\s+/), os)]) if (found.length) return { found };
+      for (const found of [best(one), both(one.split(/\s+/), os)]) {
+        const device = found[0] && KEYLINE_SEARCH.find(e => found[0].u.startsWith('devices/') && found[0].u.startsWith(e.u));
+        if (found.length) return { found: device ? found.concat(beside([device])) : found };
+      }
     const owners = having(text);
     if (owners.length) return { found: owners };
     const near = KEYLINE_SEARCH.map(entry => ({ entry, far: distance(text, fold(entry.n)) })).sort((a, b) => a.far - b.far).slice(0, 3)
@@ -457,8 +465,9 @@
     });
     grid.classList.add('cards');
     let shown = query().has('d');   // a tick never moves the table; the button does
+    let ticked = (query().get('d') || '').split(',').map(id => boxes.find(b => b.value === id)).filter(Boolean);
     const draw = () => {
-      const ticked = boxes.filter(b => b.checked);
+      ticked = [...new Set(ticked.concat(boxes))].filter(b => b.checked);   // in the order of the ticks
       const rows = ticked.map(b => b.closest('tr'));
       side.replaceChildren();
       shown = shown && rows.length > 0;
@@ -470,7 +479,13 @@
       const table = make('table', null, {});
       const head = make('tr');
       head.append(make('th', 'Metric', { scope: 'col' }));
-      rows.forEach(r => head.append(make('th', $('a', r).textContent, { scope: 'col' })));
+      rows.forEach((r, i) => {
+        const cell = make('th', null, { scope: 'col' });
+        const button = make('button', '×', { type: 'button', 'aria-label': 'Leave out ' + $('a', r).textContent });
+        button.addEventListener('click', () => { ticked[i].checked = false; update(); });
+        cell.append($('a', r).cloneNode(true), ' ', button);
+        head.append(cell);
+      });
       const thead = make('thead');
       thead.append(head);
       const body = make('tbody');
@@ -484,23 +499,27 @@
         body.append(tr);
       });
       table.append(thead, body);
-      side.append(table);
+      const other = make('select', null, { id: 'other' });
+      other.append(make('option', 'choose a device', { value: '' }), ...boxes.filter(b => !b.checked).map(b => make('option', b.getAttribute('aria-label'), { value: b.value })));
+      other.addEventListener('change', () => { boxes.find(b => b.value === other.value).checked = true; update(); $('#other').focus(); });
+      const choice = make('label', 'Compare with ', { class: 'other' });
+      choice.append(other);
+      side.append(choice, table);
       if (!body.children.length) side.append(make('p', 'These devices do not differ.', { class: 'note' }));
     };
     const write = () => {
       const parameters = new URLSearchParams();
-      const ticked = boxes.filter(b => b.checked).map(b => b.value);
-      if (ticked.length) parameters.set('d', ticked.join(','));
+      if (ticked.length) parameters.set('d', ticked.map(b => b.value).join(','));
       if (only.checked) parameters.set('only', 'differences');
       remember(parameters, true);
     };
-    const wanted = (query().get('d') || '').split(',');
-    boxes.forEach(b => { b.checked = wanted.includes(b.value); });
+    const update = () => { draw(); write(); };
+    boxes.forEach(b => { b.checked = ticked.includes(b); });
     only.checked = query().get('only') === 'differences';
-    grid.addEventListener('change', () => { draw(); write(); });
-    only.addEventListener('change', () => { draw(); write(); });
+    grid.addEventListener('change', update);
+    only.addEventListener('change', update);
     $('#show').addEventListener('click', () => { shown = true; draw(); side.focus(); });
-    $('#clear').addEventListener('click', () => { boxes.forEach(b => { b.checked = false; }); draw(); write(); });
+    $('#clear').addEventListener('click', () => { boxes.forEach(b => { b.checked = false; }); update(); });
     draw();
   }
 })();

@@ -90,7 +90,7 @@ struct TablesPage {
           device: row.device,
           before: .void(
             "input",
-            ["type": "checkbox", "value": row.device.id, "aria-label": row.device.name]),
+            ["type": "checkbox", "value": SiteAddress.name(row.device.id), "aria-label": row.device.name]),
           cells: [
             .element("td", HTML(row.version.description)),
             Self.size(row.device.width, row.device.height),

@@ -178,8 +178,10 @@ extension DevicePage {
         bars: state.bars)
       return states.states.contains(turned)
         && states.stretches.contains {
-          states.cell(row, in: state, on: $0)?.content
-            != states.cell(row, in: turned, on: $0)?.content
+          let (own, other) = (
+            states.cell(row, in: state, on: $0), states.cell(row, in: turned, on: $0)
+          )
+          return own?.content != other?.content || own?.status != other?.status
         }
     }
     return states.states.map { state in
