@@ -107,7 +107,7 @@ struct MetricPage {
       [
         HTML(
           "\(first.title), newest version first. Devices share a row if they agree on every version that "
-            + "both ran; each has it only on those that it ran. "), .element("b", "*"),
+            + "both ran. "), .element("b", "*"),
         " inferred from other screens or disputed, ", .element("b", "?"),
         " one of two values. A mark is that of the least certain device in the row.",
       ])
@@ -151,7 +151,7 @@ struct MetricPage {
     let lines = rows.map { row in
       HTML.element(
         "tr",
-        [.element("th", ["scope": "row"], names(row))]
+        [.element("th", ["scope": "row"], names(row, majors))]
           + majors.map { cell(row.cells[$0]) })
     }
     let heads =
@@ -172,22 +172,27 @@ struct MetricPage {
     return .element("td", ["class": mark], HTML(entry.text))
   }
 
-  /// The devices of a row, those with the same versions together where not all have the same.
-  private func names(_ row: MetricTable.Row) -> HTML {
-    if row.devices.count == 1 {
-      return .link(HTML(row.devices[0].name), to: address.device(row.devices[0].id))
-    }
-    let spans = [].merged(with: row.spans)
-    let all = spans.map { span -> String in
-      let own = zip(row.devices, row.spans).filter { $0.1 == span }.map(\.0.name)
+  /// The devices of a row that ran some of the versions, with those that each ran where they differ.
+  private func names(_ row: MetricTable.Row, _ majors: [Int]) -> HTML {
+    let own = zip(row.devices, row.spans).filter { majors.contains(where: $0.1.contains) }
+    if own.count == 1 { return .link(HTML(own[0].0.name), to: address.device(own[0].0.id)) }
+    let spans = [].merged(with: own.map(\.1))
+    func text(_ span: ClosedRange<Int>, _ names: ([Device]) -> String) -> String {
       let last = span.upperBound == span.lowerBound ? "" : "–\(span.upperBound)"
-      return Names.joined(own) + (spans.count == 1 ? "" : " (iOS \(span.lowerBound)\(last))")
-    }.joined(separator: "; ")
-    if row.devices.count <= 3 { return HTML(all) }
+      return names(own.filter { $0.1 == span }.map(\.0))
+        + (spans.count == 1 ? "" : " (iOS \(span.lowerBound)\(last))")
+    }
+    let all = spans.map { text($0) { Names.joined($0.map(\.name)) } }.joined(separator: "; ")
+    guard own.count > 3, let first = spans.first else { return HTML(all) }
+    let more = own.count { $0.1 != first }
     return .element(
       "details", ["class": "more"],
       [
-        .element("summary", HTML(Names.few(row.devices))),
+        .element(
+          "summary",
+          HTML(
+            text(first) { Names.few($0) }
+              + (more == 0 ? "" : " and \(more) more, each on its own versions"))),
         .element("p", ["class": "note"], HTML(all)),
       ])
   }
