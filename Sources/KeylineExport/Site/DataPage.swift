@@ -77,19 +77,7 @@ extension Site {
     }
     return [
       .element("h2", "Downloads"),
-      .element(
-        "table", ["class": "wide"],
-        [
-          .element(
-            "thead",
-            .element(
-              "tr",
-              [
-                .element("th", ["scope": "col"], "File"),
-                .element("th", ["scope": "col"], "Holds"),
-                .element("th", ["scope": "col", "class": "num"], "Size"),
-              ])), .element("tbody", HTML.lines(rows)),
-        ]),
+      Fold.table("wide", ["File", "Holds", "Size"], numbers: 1, rows),
     ]
   }
 

@@ -12,16 +12,6 @@ enum Fold {
       HTML.lines([.element("summary", [HTML(title)] + small)] + content))
   }
 
-  /// A table that scrolls sideways in its own frame, also with the keyboard.
-  static func table(
-    _ label: String, _ attributes: HTML.Attributes, _ heads: [HTML], _ rows: [HTML]
-  ) -> HTML {
-    framed(
-      "scroll", label,
-      .element(
-        "table", attributes, [Self.heads(heads), .element("tbody", HTML.lines(rows))]))
-  }
-
   /// Something that scrolls in its own frame, also with the keyboard.
   static func framed(_ style: String, _ label: String, id: String? = nil, _ content: HTML) -> HTML {
     .element(
@@ -29,8 +19,21 @@ enum Fold {
       ["class": style, "id": id, "tabindex": "0", "role": "region", "aria-label": label], content)
   }
 
-  /// A row of heads.
-  static func heads(_ titles: [HTML]) -> HTML {
-    .element("thead", .element("tr", titles.map { .element("th", ["scope": "col"], $0) }))
+  /// A table with a row of heads, the last of them above numbers.
+  static func table(
+    _ style: String?, _ heads: [HTML], numbers: Int = 0, _ rows: [HTML]
+  ) -> HTML {
+    .element(
+      "table", ["class": style],
+      [self.heads(heads, numbers: numbers), .element("tbody", HTML.lines(rows))])
+  }
+
+  /// A row of heads, the last of them above numbers.
+  static func heads(_ titles: [HTML], numbers: Int = 0) -> HTML {
+    let cells = titles.enumerated().map { index, title in
+      let style = index + numbers < titles.count ? nil : "num"
+      return HTML.element("th", ["scope": "col", "class": style], title)
+    }
+    return .element("thead", .element("tr", cells))
   }
 }

@@ -102,19 +102,7 @@ struct HomePage {
           ])
       }
       let link = HTML.link(HTML("Everything iOS \(major) changed"), to: address.version(major))
-      let table = HTML.element(
-        "table", ["class": "wide"],
-        [
-          .element(
-            "thead",
-            .element(
-              "tr",
-              [
-                .element("th", ["scope": "col"], "Metric"),
-                .element("th", ["scope": "col"], "Devices"),
-                .element("th", ["scope": "col", "class": "num"], "Change"),
-              ])), .element("tbody", HTML.lines(Array(lines))),
-        ])
+      let table = Fold.table("wide", ["Metric", "Devices", "Change"], numbers: 1, Array(lines))
       return .element(
         "section",
         [.element("h3", .link(HTML("iOS \(major)"), to: address.version(major)))]

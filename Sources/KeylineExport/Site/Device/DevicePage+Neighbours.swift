@@ -160,9 +160,9 @@ extension DevicePage {
         ])
     }
     let title = "Differences from the \(before.name) on iOS \(version)"
-    let table = Fold.table(
-      title, ["class": "side-by-side"],
-      ["Metric", "Orientation", HTML(before.name), HTML(device.name)], lines)
+    let table = Fold.framed(
+      "scroll", title,
+      Fold.table(nil, ["Metric", "Orientation", HTML(before.name), HTML(device.name)], lines))
     // What is as long as the list itself waits until somebody wants it.
     return rows.count > 8
       ? [Fold.element(title, "\(rows.count) values", [table])]

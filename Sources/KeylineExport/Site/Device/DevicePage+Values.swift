@@ -11,7 +11,11 @@ extension DevicePage {
       let metrics = Set(parts.map(\.variant.metric.id)).count
       return Fold.element(
         group.title, metrics == 1 ? "1 metric" : "\(metrics) metrics",
-        [Fold.table("\(group.title), all values", ["class": "vals"], heads, parts.flatMap(lines))])
+        [
+          Fold.framed(
+            "scroll", "\(group.title), all values",
+            Fold.table("vals", heads, parts.flatMap(lines)))
+        ])
     }
     return [
       .element("h2", "All values"),

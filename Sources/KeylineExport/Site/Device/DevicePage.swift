@@ -154,12 +154,10 @@ struct DevicePage {
 
   private var facts: [String] {
     var facts: [String] = []
-    if let width = device.width, let height = device.height {
-      facts.append("\(width) × \(height) pt" + (device.scale.map { " @\($0)x" } ?? ""))
+    if let points = device.points {
+      facts.append(points + " pt" + (device.scale.map { " @\($0)x" } ?? ""))
     }
-    if let width = device.nativeWidth, let height = device.nativeHeight {
-      facts.append("\(width) × \(height) px")
-    }
+    if let pixels = device.pixels { facts.append(pixels + " px") }
     switch device.sensorHousing {
     case .notch: facts.append("Notch")
     case .dynamicIsland: facts.append("Dynamic Island")

@@ -10,9 +10,7 @@ extension Site {
       let devices = matrix.devices.reversed().filter { $0.family == family }
       if devices.isEmpty { return [] }
       let lines = devices.map { device -> HTML in
-        let size = device.width.flatMap { width in
-          device.height.map { "\(width) × \($0)" + (device.scale.map { " @\($0)x" } ?? "") }
-        }
+        let size = device.points.map { $0 + (device.scale.map { " @\($0)x" } ?? "") }
         let facts = [
           device.released.map { String($0.prefix(4)) }, device.support.map(Self.span),
         ]
@@ -31,12 +29,7 @@ extension Site {
           "section", ["class": RowFilter.group],
           [
             .element("h2", HTML(family.name)),
-            .element(
-              "table", ["class": "wide"],
-              [
-                Fold.heads(["Device", "Points", "Sold since", HTML(system)]),
-                .element("tbody", HTML.lines(lines)),
-              ]),
+            Fold.table("wide", ["Device", "Points", "Sold since", HTML(system)], lines),
           ])
       ]
     }

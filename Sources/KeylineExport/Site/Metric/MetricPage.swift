@@ -154,16 +154,11 @@ struct MetricPage {
         [.element("th", ["scope": "row"], names(row, majors))]
           + majors.map { cell(row.cells[$0]) })
     }
-    let heads =
-      [HTML.element("th", ["scope": "col"], "Devices, equal ones together")]
-      + majors.map { .element("th", ["scope": "col", "class": "num"], HTML("\($0)")) }
     return Fold.framed(
       "grid names", "\(metric.pageTitle), \(title)",
-      .element(
-        "table",
-        [
-          .element("thead", .element("tr", heads)), .element("tbody", HTML.lines(lines)),
-        ]))
+      Fold.table(
+        nil, ["Devices, equal ones together"] + majors.map { HTML("\($0)") },
+        numbers: majors.count, lines))
   }
 
   private func cell(_ entry: MetricTable.Entry?) -> HTML {
@@ -221,21 +216,8 @@ struct MetricPage {
         ])
     }
     if rows.isEmpty { return [] }
-    let table = HTML.element(
-      "table", ["class": "wide"],
-      [
-        .element(
-          "thead",
-          .element(
-            "tr",
-            [
-              .element("th", ["scope": "col"], "Version"),
-              .element("th", ["scope": "col"], "Devices"),
-              .element("th", ["scope": "col"], "Orientation"),
-              .element("th", ["scope": "col", "class": "num"], "Change"),
-            ])),
-        .element("tbody", HTML.lines(Array(rows.prefix(40)))),
-      ])
+    let table = Fold.table(
+      "wide", ["Version", "Devices", "Orientation", "Change"], numbers: 1, Array(rows.prefix(40)))
     let title = "Changes of \(metric.pageTitle)"
     let more =
       rows.count > 40

@@ -154,12 +154,8 @@ struct VersionPage {
         ])
     }
     let metrics = Set(folded.map(\.metric.id)).count
-    let table = HTML.element(
-      "table", ["class": "wide"],
-      [
-        Fold.heads(["Metric", "Devices", "Orientation", "Change", "Kind"]),
-        .element("tbody", HTML.lines(Array(lines))),
-      ])
+    let table = Fold.table(
+      "wide", ["Metric", "Devices", "Orientation", "Change", "Kind"], Array(lines))
     return [
       .element("h2", "Every row"),
       Fold.element(

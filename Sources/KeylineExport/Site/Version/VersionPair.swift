@@ -75,18 +75,9 @@ struct VersionPair {
     }
     let rows = states.rows.filter { $0.id != StateRow.largeTitle && $0.group != .screen }
       .compactMap(row)
-    let table = HTML.element(
-      "table", ["class": "wide"],
-      [
-        .element(
-          "thead",
-          .element(
-            "tr",
-            [.element("th", ["scope": "col"], "From top to bottom")]
-              + [before, since].map {
-                .element("th", ["scope": "col", "class": "num"], HTML("iOS \($0.label)"))
-              })), .element("tbody", HTML.lines(rows)),
-      ])
+    let table = Fold.table(
+      "wide", ["From top to bottom"] + [before, since].map { HTML("iOS \($0.label)") }, numbers: 2,
+      rows)
     return [
       .element(
         "h2",
