@@ -139,7 +139,8 @@
     data.rows.forEach((id, i) => document.getElementById(id).addEventListener('toggle', () => offer(i)));
 
     const show = key => {
-      const [picture, answers, caption, said, usual, line, state, height] = data.states[key];
+      const [picture, answers, caption, said, usual, line] = data.states[key];
+      const state = Object.keys(data.states).indexOf(key) % data.heights.length;
       const places = answers.split(' ');
       current = { places, caption, state };
       const chosen = Object.fromEntries(key.split('/').map((value, i) => [data.switches[i], value]));
@@ -165,7 +166,7 @@
         const terms = all('[data-part]', answer).map((part, n) => {
           const id = part.dataset.part;
           const at = data.rows.indexOf(id);
-          const term = at >= 0 ? data.answers[places[at]][0] : id === 'screen.height' ? height : '';
+          const term = at >= 0 ? data.answers[places[at]][0] : id === 'screen.height' ? data.heights[state] : '';
           part.textContent = term && (n || part.dataset.sign === '−' ? part.dataset.sign + ' ' : '') + term;
           $('small', part.parentNode)?.remove();
           const source = told(id);
@@ -177,7 +178,7 @@
           return part.textContent;
         });
         const value = data.answers[places[data.rows.indexOf(answer.closest('.row').id)]][0];
-        $('[data-sum]', answer).textContent = value && terms.every(Boolean) && terms.length > 1 ? value + ' = ' + terms.join(' ') : value;
+        $('[data-sum]', answer).textContent = [value, ...terms].every(term => /\d$/.test(term) && !term.includes('or')) && terms.length > 1 ? value + ' = ' + terms.join(' ') : value;
       }
       $('#list').dataset.usual = usual;
       $('#usual').textContent = line;

@@ -327,6 +327,7 @@ def copies(browser):
     page.goto(top + KINDS["device"] + "?orientation=landscape&bars=tabs#safeAreaInsets.left")
     menu = page.get_by_role("group", name="Copy Left")
     said = []
+    page.focus("[id='safeAreaInsets.left'] summary")
     for _ in menu.get_by_role("button").all():
         page.keyboard.press("Tab")
         page.keyboard.press("Enter")

@@ -88,9 +88,7 @@ extension DevicePage {
               pictures.place(index, place).map { .number($0) } ?? .null,
               .string(answers.places(index, place).map(String.init).joined(separator: " ")),
               .string(words.caption), .string(words.said),
-              .string(usual.status?.rawValue ?? ""), .string(usual.words), .number(place),
-              states.cell("screen.height", in: state, on: stretch).map { .string($0.writtenValue) }
-                ?? .null,
+              .string(usual.status?.rawValue ?? ""), .string(usual.words),
             ])
           ))
       }
@@ -108,6 +106,13 @@ extension DevicePage {
           ("missing", .object(missing)), ("fallbacks", .object(fallbacks)),
           ("device", .string(device.id)), ("commands", commands.lines),
           ("arguments", commands.arguments),
+          (
+            "heights",
+            .strings(
+              states.states.map {
+                states.cell("screen.height", in: $0, on: opened)?.writtenValue ?? ""
+              })
+          ),
           (
             "flags",
             .object(states.stretches.map { ($0.key, .string(" \(site.flags.versions) " + os($0))) })
@@ -169,25 +174,31 @@ extension DevicePage {
     return (.array(lines), .array(known.map(JSONValue.strings)))
   }
 
-  /// What each state adds to the command that asks for a line: the flags that matter to it.
+  /// What each state adds to the command that asks for a line: the flags without which the answer is another.
   private func arguments(_ row: StateRow) -> [String] {
-    let isOriented = states.states.contains { state in
-      let turned = DeviceState(
-        display: state.display,
-        orientation: state.orientation == .portrait ? .landscape : .portrait,
-        bars: state.bars)
-      return states.states.contains(turned)
-        && states.stretches.contains {
-          let (own, other) = (
-            states.cell(row, in: state, on: $0), states.cell(row, in: turned, on: $0)
-          )
-          return own?.content != other?.content || own?.status != other?.status
-        }
+    var known: [Int?: [StateAnswers.Shown?]] = [:]
+    let answers = states.states.map { state in
+      let place = states.place(row, in: state)
+      let own =
+        known[place]
+        ?? states.stretches.map { states.cell(row, in: state, on: $0).map(StateAnswers.Shown.init) }
+      known[place] = own
+      return own
     }
-    return states.states.map { state in
+    func places(_ isLike: (DeviceState) -> Bool) -> [Int] {
+      states.states.indices.filter { isLike(states.states[$0]) }
+    }
+    let isOriented = states.states.enumerated().contains { index, state in
+      places { $0.display == state.display && $0.bars == state.bars }
+        .contains { answers[$0] != answers[index] }
+    }
+    return states.states.enumerated().map { index, state in
+      let same = places { $0.display == state.display && $0.orientation == state.orientation }
+        .first { answers[$0] == answers[index] }
       // What the metric is about is on the screen without a flag.
-      let departures = site.dimensions.plain(states.situation(row, in: state), for: row.metric.id)
-        .departures.filter { !row.metric.elements.contains($0) }
+      let departures = site.dimensions.plain(
+        states.situation(row, in: states.states[same ?? index]), for: row.metric.id
+      ).departures.filter { !row.metric.elements.contains($0) }
       return site.flags.arguments(departures)
         + (isOriented && state.orientation == .landscape ? " \(site.flags.landscape)" : "")
     }
