@@ -63,17 +63,11 @@ extension Site {
         )
       ]
     }
-    let rows = (files + (one ?? [])).compactMap { path, words -> HTML? in
+    let rows = (files + (one ?? [])).compactMap { path, words -> [HTML]? in
       guard let size = sizes[path] else { return nil }
       let name = path.split(separator: "/").last.map(String.init) ?? path
-      return .element(
-        "tr",
-        [
-          .element(
-            "th", ["scope": "row"], .element("a", ["href": path, "download": ""], HTML(name))),
-          .element("td", ["class": "text"], words),
-          .element("td", ["class": "num"], HTML(Self.words(ofSize: size))),
-        ])
+      let link = HTML.element("a", ["href": path, "download": ""], HTML(name))
+      return [link, words, HTML(Self.words(ofSize: size))]
     }
     return [
       .element("h2", "Downloads"),

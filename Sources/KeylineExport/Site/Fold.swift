@@ -28,6 +28,22 @@ enum Fold {
       [self.heads(heads, numbers: numbers), .element("tbody", HTML.lines(rows))])
   }
 
+  /// The same with the cells of each row: its head, words and numbers.
+  static func table(
+    _ style: String?, _ heads: [HTML], numbers: Int = 0, _ rows: [[HTML]]
+  ) -> HTML {
+    let lines = rows.map { cells in
+      HTML.element(
+        "tr",
+        cells.enumerated().map { index, cell in
+          index == 0
+            ? .element("th", ["scope": "row"], cell)
+            : .element("td", ["class": index + numbers < cells.count ? "text" : "num"], cell)
+        })
+    }
+    return table(style, heads, numbers: numbers, lines)
+  }
+
   /// A row of heads, the last of them above numbers.
   static func heads(_ titles: [HTML], numbers: Int = 0) -> HTML {
     let cells = titles.enumerated().map { index, title in

@@ -88,21 +88,15 @@ struct HomePage {
     if news.isEmpty { return [] }
     let sections = news.map { major, summary -> HTML in
       let rows = summary.rows
-      let lines = rows.prefix(4).map { row in
-        HTML.element(
-          "tr",
-          [
-            .element("th", ["scope": "row"], HTML(row.metric.pageTitle)),
-            .element("td", ["class": "text"], ChangeText.devices(row)),
-            .element(
-              "td", ["class": "num"],
-              .joined(
-                (Orientation.allCases.lazy.compactMap { row.parts[$0] }.first { !$0.isEmpty } ?? [])
-                  .map(ChangeText.arrow), by: "; ")),
-          ])
+      let lines = rows.prefix(4).map { row -> [HTML] in
+        let parts = Orientation.allCases.lazy.compactMap { row.parts[$0] }.first { !$0.isEmpty }
+        return [
+          HTML(row.metric.pageTitle), ChangeText.devices(row),
+          HTML.joined((parts ?? []).map(ChangeText.arrow), by: "; "),
+        ]
       }
       let link = HTML.link(HTML("Everything iOS \(major) changed"), to: address.version(major))
-      let table = Fold.table("wide", ["Metric", "Devices", "Change"], numbers: 1, Array(lines))
+      let table = Fold.table("wide", ["Metric", "Devices", "Change"], numbers: 1, lines)
       return .element(
         "section",
         [.element("h3", .link(HTML("iOS \(major)"), to: address.version(major)))]

@@ -5,9 +5,6 @@ import KeylineQuery
 struct MetricGroup: Hashable {
   let title: String
 
-  private static let housing = "sensorHousing"
-  fileprivate static let housingTitle = "Notch or Dynamic Island"
-
   /// The group of a metric.
   init(_ metric: Metric) {
     let thing = metric.id.prefix { $0 != "." }
@@ -15,7 +12,7 @@ struct MetricGroup: Hashable {
     // What UIKit calls by two names is one thing to a reader.
     case "safeAreaInsets", "window": title = "Safe area"
     case "switch", "segmentedControl": title = "Controls"
-    case Self.housing: title = Self.housingTitle
+    case "sensorHousing": title = PageWords.housing
     default:
       var words = ""
       for character in thing {
@@ -32,14 +29,5 @@ struct MetricGroup: Hashable {
     let groups = parts.map { MetricGroup(metric($0)) }
     let members = Dictionary(grouping: parts.indices) { groups[$0] }
     return [].merged(with: groups).map { ($0, (members[$0] ?? []).map { parts[$0] }) }
-  }
-}
-
-extension Metric {
-  /// The title in the words of designers, who have none for a sensor housing.
-  var pageTitle: String { Self.pageTitle(title) }
-
-  static func pageTitle(_ title: String) -> String {
-    title.replacing("Sensor housing", with: MetricGroup.housingTitle)
   }
 }

@@ -78,13 +78,6 @@ extension DevicePage {
     return (rows.first { $0.isWithoutMultitasking == row.isWithoutMultitasking } ?? rows.first)?.id
   }
 
-  /// The way to the statements that are not told here.
-  private func more(_ count: Int, on metric: Metric.ID) -> [HTML] {
-    count > 0 && site.exported.contains(metric)
-      ? [.link(HTML("and \(count) more"), to: address.metric(metric) + "#" + MetricPage.sources)]
-      : []
-  }
-
   /// How sure the answers are, over which versions, and why.
   private func standing(_ account: StateAnswers.Account) -> [HTML] {
     struct Standing: Hashable {
@@ -139,11 +132,13 @@ extension DevicePage {
   ) -> [HTML] {
     let statements = statements(account.rules)
     if statements.isEmpty { return [] }
-    let items =
-      statements.prefix(most).map(statement)
-      + more(statements.count - most, on: row.metric.id).map {
-        .element("li", .element("small", $0))
-      }
+    var items = statements.prefix(most).map(statement)
+    // The page of the metric has what is stated about it alone.
+    if statements.count > most, statements.contains(where: { $0.metric == row.metric.id }) {
+      let more = HTML("and \(statements.count - most) more")
+      let all = address.metric(row.metric.id) + "#" + MetricPage.sources
+      items.append(.element("li", .element("small", .link(more, to: all))))
+    }
     return [.element("ul", ["class": "sources"], items)] + dissent(account, row)
   }
 

@@ -57,7 +57,7 @@ extension DevicePage {
               "th",
               ["scope": "row", "rowspan": stretches.count > 1 ? "\(stretches.count)" : nil],
               .link(title, to: address.metric(part.variant.metric.id)),
-              part.variant.conditionWords),
+              PageWords.text(part.variant.conditionWords)),
           .element("td", HTML(site.labels.label(ranges))),
         ].compactMap(\.self) + cells)
     }
@@ -97,7 +97,8 @@ extension DevicePage {
     let known = Set(answered.filter(\.isKnown).map(\.variant.metric.id))
     let names = [].merged(
       with: parts.map {
-        known.contains($0.variant.metric.id) ? $0.variant.title : $0.variant.metric.pageTitle
+        known.contains($0.variant.metric.id)
+          ? PageWords.text($0.variant.title) : $0.variant.metric.pageTitle
       })
     return Fold.element(
       "Not known", names.count == 1 ? "1 value" : "\(names.count) values",

@@ -22,11 +22,9 @@ struct MetricPage {
   }
 
   var page: SitePage {
-    let majors = site.labels.label([
-      VersionRange(from: metric.since, until: site.newest?.successor ?? .highest)
-    ])
+    let last = site.newest.map { $0.major == metric.since.major ? "" : " to \($0.major)" } ?? ""
     return SitePage(
-      title: "\(metric.pageTitle) on every iPhone and iPad, iOS \(majors)",
+      title: "\(metric.pageTitle) on every iPhone and iPad, iOS \(metric.since.major)\(last)",
       summary: "\(metric.definition) Per device and iOS version, with sources.",
       path: SiteAddress.file(metric: metric.id), current: .metrics, content: content)
   }
@@ -70,7 +68,7 @@ struct MetricPage {
   /// One table for each variant and orientation that differ and have a value.
   var sections: [Section] {
     parts.flatMap { part -> [Section] in
-      let words = part.variant.words(among: parts.map(\.variant))
+      let words = PageWords.text(part.variant.words(among: parts.map(\.variant)))
       let own = site.orientations.indices.map { index in
         MetricTable(
           part.answers.flatMap { answers in
@@ -201,19 +199,14 @@ struct MetricPage {
       let (own, other) = (left.element.boundary?.latest, right.element.boundary?.latest)
       return own == other ? left.offset < right.offset : (own ?? .lowest) > (other ?? .lowest)
     }
-    let rows = sorted.map(\.element).map { change -> HTML in
+    let rows = sorted.map(\.element).map { change -> [HTML] in
       let version =
         change.boundary.map { site.version(of: $0, at: address) } ?? HTML("")
-      return .element(
-        "tr",
-        [
-          .element("th", ["scope": "row"], version),
-          .element("td", ["class": "text"], HTML(Names.few(change.devices))),
-          .element(
-            "td", ["class": "text"],
-            HTML(change.orientations.map(\.rawValue).joined(separator: " and "))),
-          .element("td", ["class": "num"], ChangeText.arrow(change)),
-        ])
+      return [
+        version, HTML(Names.few(change.devices)),
+        HTML(change.orientations.map(\.rawValue).joined(separator: " and ")),
+        ChangeText.arrow(change),
+      ]
     }
     if rows.isEmpty { return [] }
     let table = Fold.table(
@@ -291,10 +284,9 @@ extension Site {
       statement.disputed.map { "disputed: \($0)" },
       statement.layer == .shipped ? nil : "not part of Keyline",
     ].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
-    let island = SensorHousing.dynamicIsland.rawValue
     return .joined([
       .element("b", HTML(statement.value.description)),
-      HTML((scope.isEmpty ? ", " : " on ") + about.replacing(island, with: "Dynamic Island")),
+      HTML((scope.isEmpty ? ", " : " on ") + PageWords.text(about)),
     ])
   }
 }

@@ -139,23 +139,17 @@ struct VersionPage {
   private var rows: [HTML] {
     let folded = changes.folded
     if folded.isEmpty { return [] }
-    let lines = folded.prefix(Self.mostRows).map { change -> HTML in
+    let lines = folded.prefix(Self.mostRows).map { change -> [HTML] in
       let orientations = change.orientations.count > 1 ? "both" : change.orientations[0].rawValue
-      return .element(
-        "tr",
-        [
-          .element(
-            "th", ["scope": "row"],
-            .link(HTML(change.metric.pageTitle), to: address.metric(change.metric.id))),
-          .element("td", ["class": "text"], HTML(Names.few(change.devices))),
-          .element("td", HTML(orientations)),
-          .element("td", ["class": "num"], ChangeText.arrow(change)),
-          .element("td", HTML(change.kind == .changed ? "" : change.kind.rawValue)),
-        ])
+      return [
+        .link(HTML(change.metric.pageTitle), to: address.metric(change.metric.id)),
+        HTML(Names.few(change.devices)), HTML(orientations),
+        HTML(change.kind == .changed ? "" : change.kind.rawValue), ChangeText.arrow(change),
+      ]
     }
     let metrics = Set(folded.map(\.metric.id)).count
     let table = Fold.table(
-      "wide", ["Metric", "Devices", "Orientation", "Change", "Kind"], Array(lines))
+      "wide", ["Metric", "Devices", "Orientation", "Kind", "Change"], numbers: 1, Array(lines))
     return [
       .element("h2", "Every row"),
       Fold.element(
