@@ -101,7 +101,8 @@ extension Site {
       .element(
         "p", ["class": "note"],
         [
-          "The command line writes every format, for the devices, metrics and versions that you name. ",
+          "All values as JSON and as a database would double the size of this site, so they are no downloads: ",
+          "the command line writes every format, for the devices, metrics and versions that you name. ",
           .external("Get it", Site.project + "#get-it"),
           " for macOS or Linux. A ", .external("release", Site.project + "/releases"),
           " has the files of the API as a package for npm, ",

@@ -184,7 +184,8 @@ struct SiteTests {
           #expect(line.word(after: "-d") == device.id)
           let table = resolver.table(
             AnswerTable.Request(
-              columns: [Column(metric, line.situation.showing(metric.elements))], devices: DeviceSet(naming: [device]),
+              columns: [Column(metric, line.situation.showing(metric.elements))],
+              devices: DeviceSet(naming: [device]),
               versions: try VersionSet(
                 try #require(line.word(after: "--os")), in: resolver.knowledge.releases)),
             asking: questions)

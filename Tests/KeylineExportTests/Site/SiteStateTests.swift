@@ -125,7 +125,8 @@ struct SiteStateTests {
           let releases = resolver.knowledge.releases.map(\.version).filter(version.range.contains)
           #expect(
             releases.contains {
-              question.result(at: $0, in: line.situation.showing(elements)).value?.description == words.first
+              question.result(at: $0, in: line.situation.showing(elements)).value?.description
+                == words.first
             }, "\(device) \(state) \(metric): \(line.nearby ?? "")")
         }
       }
