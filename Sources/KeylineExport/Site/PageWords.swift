@@ -34,6 +34,7 @@ extension Metric {
 
   /// A title as pages have it.
   static func pageTitle(_ title: String) -> String {
-    title.replacing("Sensor housing", with: PageWords.housing)
+    let thing = "Sensor housing"
+    return title.hasPrefix(thing) ? PageWords.housing + title.dropFirst(thing.count) : title
   }
 }

@@ -30,6 +30,8 @@ package struct ChangesSummary {
 
     /// True if every device of the family changed.
     package var isWhole: Bool { devices.count == all }
+    /// True if more than half of them did.
+    package var isMost: Bool { devices.count * 2 > all }
   }
 
   /// Values before and after: each of two, or the smallest and the largest of more.

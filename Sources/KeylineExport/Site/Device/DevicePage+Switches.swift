@@ -97,6 +97,7 @@ extension DevicePage {
       states.rows.firstIndex { $0.id == name.metric }.map { (name.rawValue, .number($0)) }
     }
     let statuses = Status.allCases.filter { $0.text != $0.rawValue }
+    let commands = commands
     return .data(
       "states",
       .object(

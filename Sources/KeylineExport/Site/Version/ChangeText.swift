@@ -24,11 +24,21 @@ enum ChangeText {
       [HTML(left), .element("span", ["class": "arrow"], "→"), .element("b", HTML(right))] + perhaps)
   }
 
-  /// The devices of a row: `all iPhones`, `iPhone 15 and 16`.
+  /// The devices of a row: `all iPhones that ran both`, `iPhone 15 and 16`, `most iPads`.
   static func devices(_ row: ChangesSummary.Row) -> HTML {
-    HTML(
-      row.isWhole && row.devices.count > 1
-        ? "all \(row.family.name) that ran both" : Names.sentence(row.devices))
+    if row.isWhole, row.devices.count > 1 { return HTML("all \(row.family.name) that ran both") }
+    return HTML(
+      few(row.devices) ?? (row.isMost ? "most \(row.family.name)" : "some \(row.family.name)"))
+  }
+
+  /// The devices of a part of a row; nil where it is the whole row.
+  static func devices(_ part: ChangesSummary.Part) -> String? {
+    part.devices.map { few($0) ?? "some of them" }
+  }
+
+  /// The names of devices that are few enough.
+  private static func few(_ devices: [Device]) -> String? {
+    devices.count > Names.few ? nil : Names.sentence(devices)
   }
 }
 

@@ -105,7 +105,7 @@ struct VersionPage {
     return (isBoth ? [("portrait and landscape", parts[0].1)] : parts).flatMap {
       orientation, parts in
       parts.map { part in
-        let who = part.devices.map { ", \(Names.sentence($0))" } ?? ""
+        let who = ChangeText.devices(part).map { ", \($0)" } ?? ""
         return .element(
           "p", ["class": "to"],
           [ChangeText.arrow(part), " ", .element("small", HTML(orientation + who))])
