@@ -140,7 +140,7 @@ extension Site {
           " names every file with its schema. Keys never change their meaning within v1. ",
           "A value that is not known is null, and its status says why.",
         ]),
-      .element("p", ["class": "copy", "data-copy": ""], .element("code", HTML(command))),
+      CommandLine.copied(command),
     ]
   }
 }

@@ -82,10 +82,15 @@ package struct ChangesSummary {
 
   /// The changed metrics that the sheet leaves out, in a sentence; nil without any.
   package var others: String? {
-    let shown = metrics.map(\.id)
-    let names = [].merged(with: changes.map(\.metric.id)).filter { !shown.contains($0) }
+    let names = unlisted.map(\.id).joined(separator: ", ")
     return names.isEmpty
-      ? nil : "\(shown.isEmpty ? "Changed" : "Also changed"): \(names.joined(separator: ", "))."
+      ? nil : "\(metrics.isEmpty ? "Changed" : "Also changed"): \(names)."
+  }
+
+  /// The changed metrics that the sheet leaves out.
+  package var unlisted: [Metric] {
+    let shown = metrics.map(\.id)
+    return [].merged(with: changes.map(\.metric)).filter { !shown.contains($0.id) }
   }
 
   /// The changed metrics of the sheet, in its order.

@@ -114,26 +114,11 @@ struct VersionPage {
   }
 
   private func others(_ summary: ChangesSummary) -> [HTML] {
-    summary.others == nil
-      ? []
-      : [
-        .element(
-          "p", ["class": "note"],
-          [
-            "Also changed: ",
-            .joined(
-              unlisted(summary).map { .link(HTML($0.pageTitle), to: address.metric($0.id)) },
-              by: ", "),
-            ".",
-          ])
-      ]
-  }
-
-  /// The changed metrics that the summary leaves out.
-  private func unlisted(_ summary: ChangesSummary) -> [Metric] {
-    let shown = Set(summary.rows.map(\.metric.id))
-    return [].merged(with: changes.filter { $0.kind != .unknown }.map(\.metric))
-      .filter { !shown.contains($0.id) }
+    let links = summary.unlisted.map {
+      HTML.link(HTML($0.pageTitle), to: address.metric($0.id))
+    }
+    if links.isEmpty { return [] }
+    return [.element("p", ["class": "note"], ["Also changed: ", .joined(links, by: ", "), "."])]
   }
 
   private var rows: [HTML] {
