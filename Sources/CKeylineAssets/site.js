@@ -18,16 +18,22 @@
     try { history[replace ? 'replaceState' : 'pushState'](null, '', text ? '?' + text : location.pathname); } catch (refused) { }
   };
 
-  // Copy: a button after each command
+  // Copy: what a button copies is shown where it can be selected, if a browser refuses
+  const copying = (title, label, shown, text) => {
+    const button = make('button', title, { type: 'button', 'aria-label': label });
+    button.addEventListener('click', async () => {
+      const said = text();
+      if (shown.textContent !== said) shown.textContent = said;
+      shown.hidden = false;
+      try { await navigator.clipboard.writeText(said); button.textContent = 'Copied'; }
+      catch (refused) { getSelection().selectAllChildren(shown); button.textContent = 'Selected'; }
+      setTimeout(() => { button.textContent = title; }, 1600);
+    });
+    return button;
+  };
   for (const line of all('[data-copy]')) {
     const code = $('code', line);
-    const button = make('button', 'Copy', { type: 'button', 'aria-label': 'Copy the command' });
-    button.addEventListener('click', async () => {
-      try { await navigator.clipboard.writeText(code.textContent); button.textContent = 'Copied'; }
-      catch (refused) { getSelection().selectAllChildren(code); button.textContent = 'Selected'; }
-      setTimeout(() => { button.textContent = 'Copy'; }, 1600);
-    });
-    line.append(' ', button);
+    line.append(' ', copying('Copy', 'Copy the command', code, () => code.textContent));
   }
 
   // Print: everything open, then as before
@@ -102,9 +108,45 @@
       }
     };
 
+    // What can be copied of a line in the state that is shown, the command last; without a value only the last two.
+    let current;
+    const address = (id, page) => {
+      const parameters = new URLSearchParams(read().map((value, i) => [data.switches[i], value]));
+      return new URL(page + '?' + parameters + '#' + id, location.href).href;
+    };
+    const forms = i => {
+      const [value, sure] = data.answers[current.places[i]];
+      const id = data.rows[i];
+      const key = id.replace('-single', '');
+      const about = $('h1').textContent.replace(/[^\p{L}\p{N} ().,-]/gu, '') + ', ' + current.caption.replace(/\.$/, '') + '; ' + word(sure);
+      const name = key.replace(/\.(.)/g, (_, letter) => letter.toUpperCase());
+      const number = /^-?[\d.]+$/.test(value) ? [
+        ['Number', () => value],
+        ['Swift', () => 'let ' + name + ': CGFloat = ' + value + '  // ' + about],
+        ['CSS', () => '--' + key.replace(/[A-Z]/g, '-$&').replace(/\./g, '-').toLowerCase() + ': ' + value + 'px; /* ' + about + ' */'],
+        ['JSON', () => JSON.stringify({ device: data.device, metric: key, ...Object.fromEntries(read().map((v, n) => [data.switches[n], v])), value: Number(value), unit: 'pt', status: sure })],
+      ] : [];
+      const [command, set] = data.commands[i];
+      return number.concat([['Link', () => address(id, location.pathname)],
+        ['Command', () => command + data.flags[read()[0]] + data.arguments[set][current.state]]]);
+    };
+    const offer = i => {
+      const row = document.getElementById(data.rows[i]);
+      if (!row.open) return;
+      const shown = make('code', null, { hidden: '' });
+      const menu = make('div', 'Copy', { class: 'copy', role: 'group', 'aria-label': 'Copy ' + $('.what', row).textContent });
+      forms(i).forEach(([title, text], n) => menu.append(copying(title, 'Copy as ' + title, shown, () => forms(i)[n][1]())));
+      menu.append(shown);
+      $('.copy', row)?.remove();
+      $('.why', row).prepend(menu);
+    };
+    data.rows.forEach((id, i) => document.getElementById(id).addEventListener('toggle', () => offer(i)));
+
     const show = key => {
       const [picture, answers, caption, said, usual, line] = data.states[key];
+      const state = Object.keys(data.states).indexOf(key) % data.heights.length;
       const places = answers.split(' ');
+      current = { places, caption, state };
       const chosen = Object.fromEntries(key.split('/').map((value, i) => [data.switches[i], value]));
       if (svg && picture !== null) draw(data.pictures[picture], places);
       data.rows.forEach((id, i) => {
@@ -116,9 +158,32 @@
         state.textContent = word(sure);
         status(state, sure);
         for (const answer of all('[data-answer]', row)) answer.hidden = !answer.dataset.answer.split(' ').includes(places[i]);
-        const line = data.commands[i] + data.switches.map(name => data.arguments[name][chosen[name]]).join('');
-        $('.copy code', row).replaceChildren(...line.split(/ (?=-)/).flatMap((part, n) => n ? [' ', make('span', part)] : [make('span', part)]));
+        offer(i);
       });
+      // A sum: the values of its parts, and where the first source of each is told
+      const told = id => {
+        const answer = document.getElementById(id) && $('[data-answer]:not([hidden])', document.getElementById(id));
+        const part = answer && $('[data-part]', answer);
+        return part ? told(part.dataset.part) : answer && $('.sources a', answer);
+      };
+      for (const answer of all('[data-answer]:not([hidden]):has([data-part])')) {
+        const terms = all('[data-part]', answer).map((part, n) => {
+          const id = part.dataset.part;
+          const at = data.rows.indexOf(id);
+          const term = at >= 0 ? data.answers[places[at]][0] : id === 'screen.height' ? data.heights[state] : '';
+          part.textContent = term && (n || part.dataset.sign === '−' ? part.dataset.sign + ' ' : '') + term;
+          $('small', part.parentNode)?.remove();
+          const source = told(id);
+          if (source) {
+            const small = make('small');
+            small.append(make('br'), source.cloneNode(true), ...all('.sources [href$="#sources"]', source.closest('.answer')).flatMap(more => [', ', more.cloneNode(true)]));
+            part.parentNode.append(small);
+          }
+          return part.textContent;
+        });
+        const value = data.answers[places[data.rows.indexOf(answer.closest('.row').id)]][0];
+        $('[data-sum]', answer).textContent = [value, ...terms].every(term => /\d$/.test(term) && !term.includes('or')) && terms.length > 1 ? value + ' = ' + terms.join(' ') : value;
+      }
       $('#list').dataset.usual = usual;
       $('#usual').textContent = line;
       const hide = (node, hidden) => { if (node) node.hidden = hidden; };
@@ -245,13 +310,18 @@
   };
   // `iphone 15 vs 17 pro`: the two side by side; the family stands before the first alone.
   const sides = words => {
+    const isAsked = words[0] === 'compare';
+    const between = word => KEYLINE_WORDS.versus.includes(word) || isAsked && ['and', 'with', 'to'].includes(word);
     const parts = [[]];
-    for (const word of words) KEYLINE_WORDS.versus.includes(word) ? parts.push([]) : parts[parts.length - 1].push(word);
-    if (parts.length < 2) return [];
+    for (const word of words.slice(isAsked)) between(word) ? parts.push([]) : parts[parts.length - 1].push(word);
+    if (!isAsked && parts.length < 2) return [];
     const devices = parts.map(part => best((/^\d/.test(part[0]) ? [parts[0][0], ...part] : part).join(' ') || '?', 'devices/')[0]);
-    if (!devices.every(Boolean)) return [];
-    return [{ n: devices.map(d => d.n).join(' and ') + ' side by side', k: 'table', u: 'tables.html?d=' + devices.map(d => d.i[0]).join(',') }].concat(devices);
+    return devices.every(Boolean) ? [beside(devices)].concat(devices) : [];
   };
+  const beside = devices => ({
+    n: devices.length > 1 ? devices.map(d => d.n).join(' and ') + ' side by side' : 'Compare ' + devices[0].n,
+    k: 'table', u: 'tables.html?d=' + devices.map(d => d.i[0]).join(','),
+  });
   // `59`: who has it
   const having = number => {
     const who = KEYLINE_SEARCH.filter(e => e.u.startsWith('devices/') && KEYLINE_VALUES.numbered.some(row => told(e.i[0], row).replace('*', '') === number));
@@ -277,7 +347,10 @@
     const os = (text.match(/ i(?:pad)?os ?(\d+)/) || [])[1];
     const plain = typed.filter(word => !KEYLINE_WORDS.fillers.includes(word)).join(' ');
     for (const one of new Set([text.replace(/^ui(?=[a-z]{4})/, ''), text, respelled(text), plain, respelled(plain)]))
-      for (const found of [best(one), both(one.split(/\s+/), os)]) if (found.length) return { found };
+      for (const found of [best(one), both(one.split(/\s+/), os)]) {
+        const device = found[0] && KEYLINE_SEARCH.find(e => found[0].u.startsWith('devices/') && found[0].u.startsWith(e.u));
+        if (found.length) return { found: device ? found.concat(beside([device])) : found };
+      }
     const owners = having(text);
     if (owners.length) return { found: owners };
     const near = KEYLINE_SEARCH.map(entry => ({ entry, far: distance(text, fold(entry.n)) })).sort((a, b) => a.far - b.far).slice(0, 3)
@@ -397,8 +470,9 @@
     });
     grid.classList.add('cards');
     let shown = query().has('d');   // a tick never moves the table; the button does
+    let ticked = (query().get('d') || '').split(',').map(id => boxes.find(b => b.value === id)).filter(Boolean);
     const draw = () => {
-      const ticked = boxes.filter(b => b.checked);
+      ticked = [...new Set(ticked.concat(boxes))].filter(b => b.checked);   // in the order of the ticks
       const rows = ticked.map(b => b.closest('tr'));
       side.replaceChildren();
       shown = shown && rows.length > 0;
@@ -410,7 +484,13 @@
       const table = make('table', null, {});
       const head = make('tr');
       head.append(make('th', 'Metric', { scope: 'col' }));
-      rows.forEach(r => head.append(make('th', $('a', r).textContent, { scope: 'col' })));
+      rows.forEach((r, i) => {
+        const cell = make('th', null, { scope: 'col' });
+        const button = make('button', '×', { type: 'button', 'aria-label': 'Leave out ' + $('a', r).textContent });
+        button.addEventListener('click', () => { ticked[i].checked = false; update(); });
+        cell.append($('a', r).cloneNode(true), ' ', button);
+        head.append(cell);
+      });
       const thead = make('thead');
       thead.append(head);
       const body = make('tbody');
@@ -424,23 +504,27 @@
         body.append(tr);
       });
       table.append(thead, body);
-      side.append(table);
+      const other = make('select', null, { id: 'other' });
+      other.append(make('option', 'choose a device', { value: '' }), ...boxes.filter(b => !b.checked).map(b => make('option', b.getAttribute('aria-label'), { value: b.value })));
+      other.addEventListener('change', () => { boxes.find(b => b.value === other.value).checked = true; update(); $('#other').focus(); });
+      const choice = make('label', 'Compare with ', { class: 'other' });
+      choice.append(other);
+      side.append(choice, table);
       if (!body.children.length) side.append(make('p', 'These devices do not differ.', { class: 'note' }));
     };
     const write = () => {
       const parameters = new URLSearchParams();
-      const ticked = boxes.filter(b => b.checked).map(b => b.value);
-      if (ticked.length) parameters.set('d', ticked.join(','));
+      if (ticked.length) parameters.set('d', ticked.map(b => b.value).join(','));
       if (only.checked) parameters.set('only', 'differences');
       remember(parameters, true);
     };
-    const wanted = (query().get('d') || '').split(',');
-    boxes.forEach(b => { b.checked = wanted.includes(b.value); });
+    const update = () => { draw(); write(); };
+    boxes.forEach(b => { b.checked = ticked.includes(b); });
     only.checked = query().get('only') === 'differences';
-    grid.addEventListener('change', () => { draw(); write(); });
-    only.addEventListener('change', () => { draw(); write(); });
+    grid.addEventListener('change', update);
+    only.addEventListener('change', update);
     $('#show').addEventListener('click', () => { shown = true; draw(); side.focus(); });
-    $('#clear').addEventListener('click', () => { boxes.forEach(b => { b.checked = false; }); draw(); write(); });
+    $('#clear').addEventListener('click', () => { boxes.forEach(b => { b.checked = false; }); update(); });
     draw();
   }
 })();

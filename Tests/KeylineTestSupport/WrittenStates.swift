@@ -37,7 +37,7 @@ package struct WrittenStates {
       return words.firstIndex(of: word).map { words[$0 + 1] }
     }
 
-    /// The situation that the flags of the command say.
+    /// The situation that the flags of the command say, to which its metric adds what it is about.
     package var situation: Situation {
       var situation = Situation()
       if command.contains(" --landscape") { situation.orientation = .landscape }
@@ -55,18 +55,20 @@ package struct WrittenStates {
     guard let state = block["states"]?[key], let answers = block["answers"]?.elements else {
       throw Missing(what: key)
     }
-    let choices = key.split(separator: "/").map(String.init)
-    let arguments = zip(block["switches"]?.texts ?? [], choices).map { name, choice in
-      block["arguments"]?[name]?[choice]?.text ?? "missing"
-    }.joined()
+    // What a state adds to a command does not depend on the versions, which come first in its name.
+    let states = self.states
+    let count = max(1, block["heights"]?.elements.count ?? 1)
+    let own = (states.firstIndex(of: key) ?? 0) % count
+    let versions = block["flags"]?[String(key.prefix { $0 != "/" })]?.text ?? "missing"
     let places = state.elements[1].text?.split(separator: " ").compactMap { Int($0) } ?? []
-    return try zip(block["commands"]?.texts ?? [], places).map { command, place in
+    return try zip(block["commands"]?.elements ?? [], places).map { command, place in
       let answer = answers[place].elements
-      guard let value = answer[0].text, let status = answer[1].text else {
-        throw Missing(what: "answer \(place)")
-      }
+      guard let value = answer[0].text, let status = answer[1].text,
+        let start = command.elements[0].text, let set = Int(command.elements[1].inline),
+        let flags = block["arguments"]?.elements[set].texts
+      else { throw Missing(what: "answer \(place)") }
       return Line(
-        command: command + arguments, value: value, status: status,
+        command: start + versions + flags[own], value: value, status: status,
         nearby: answer.count > 3 ? answer[3].text : nil)
     }
   }

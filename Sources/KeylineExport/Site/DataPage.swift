@@ -63,33 +63,15 @@ extension Site {
         )
       ]
     }
-    let rows = (files + (one ?? [])).compactMap { path, words -> HTML? in
+    let rows = (files + (one ?? [])).compactMap { path, words -> [HTML]? in
       guard let size = sizes[path] else { return nil }
       let name = path.split(separator: "/").last.map(String.init) ?? path
-      return .element(
-        "tr",
-        [
-          .element(
-            "th", ["scope": "row"], .element("a", ["href": path, "download": ""], HTML(name))),
-          .element("td", ["class": "text"], words),
-          .element("td", ["class": "num"], HTML(Self.words(ofSize: size))),
-        ])
+      let link = HTML.element("a", ["href": path, "download": ""], HTML(name))
+      return [link, words, HTML(Self.words(ofSize: size))]
     }
     return [
       .element("h2", "Downloads"),
-      .element(
-        "table", ["class": "wide"],
-        [
-          .element(
-            "thead",
-            .element(
-              "tr",
-              [
-                .element("th", ["scope": "col"], "File"),
-                .element("th", ["scope": "col"], "Holds"),
-                .element("th", ["scope": "col", "class": "num"], "Size"),
-              ])), .element("tbody", HTML.lines(rows)),
-        ]),
+      Fold.table("wide", ["File", "Holds", "Size"], numbers: 1, rows),
     ]
   }
 
@@ -119,7 +101,8 @@ extension Site {
       .element(
         "p", ["class": "note"],
         [
-          "The command line writes every format, for the devices, metrics and versions that you name. ",
+          "All values as JSON and as a database would double the size of this site, so they are no downloads: ",
+          "the command line writes every format, for the devices, metrics and versions that you name. ",
           .external("Get it", Site.project + "#get-it"),
           " for macOS or Linux. A ", .external("release", Site.project + "/releases"),
           " has the files of the API as a package for npm, ",
@@ -157,7 +140,7 @@ extension Site {
           " names every file with its schema. Keys never change their meaning within v1. ",
           "A value that is not known is null, and its status says why.",
         ]),
-      .element("p", ["class": "copy", "data-copy": ""], .element("code", HTML(command))),
+      CommandLine.copied(command),
     ]
   }
 }

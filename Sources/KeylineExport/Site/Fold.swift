@@ -3,21 +3,13 @@ import KeylineText
 /// Parts of pages that are folded or scrolled.
 enum Fold {
   /// A part that is closed until somebody opens it.
-  static func element(_ title: String, _ note: String, _ content: [HTML]) -> HTML {
+  static func element(
+    _ title: String, _ note: String, id: String? = nil, _ content: [HTML]
+  ) -> HTML {
     let small = note.isEmpty ? [] : [HTML(" "), .element("small", HTML(note))]
     return .element(
-      "details", ["class": "fold"],
+      "details", ["class": "fold", "id": id],
       HTML.lines([.element("summary", [HTML(title)] + small)] + content))
-  }
-
-  /// A table that scrolls sideways in its own frame, also with the keyboard.
-  static func table(
-    _ label: String, _ attributes: HTML.Attributes, _ heads: [HTML], _ rows: [HTML]
-  ) -> HTML {
-    framed(
-      "scroll", label,
-      .element(
-        "table", attributes, [Self.heads(heads), .element("tbody", HTML.lines(rows))]))
   }
 
   /// Something that scrolls in its own frame, also with the keyboard.
@@ -27,8 +19,37 @@ enum Fold {
       ["class": style, "id": id, "tabindex": "0", "role": "region", "aria-label": label], content)
   }
 
-  /// A row of heads.
-  static func heads(_ titles: [HTML]) -> HTML {
-    .element("thead", .element("tr", titles.map { .element("th", ["scope": "col"], $0) }))
+  /// A table with a row of heads, the last of them above numbers.
+  static func table(
+    _ style: String?, _ heads: [HTML], numbers: Int = 0, _ rows: [HTML]
+  ) -> HTML {
+    .element(
+      "table", ["class": style],
+      [self.heads(heads, numbers: numbers), .element("tbody", HTML.lines(rows))])
+  }
+
+  /// The same with the cells of each row: its head, words and numbers.
+  static func table(
+    _ style: String?, _ heads: [HTML], numbers: Int = 0, _ rows: [[HTML]]
+  ) -> HTML {
+    let lines = rows.map { cells in
+      HTML.element(
+        "tr",
+        cells.enumerated().map { index, cell in
+          index == 0
+            ? .element("th", ["scope": "row"], cell)
+            : .element("td", ["class": index + numbers < cells.count ? "text" : "num"], cell)
+        })
+    }
+    return table(style, heads, numbers: numbers, lines)
+  }
+
+  /// A row of heads, the last of them above numbers.
+  static func heads(_ titles: [HTML], numbers: Int = 0) -> HTML {
+    let cells = titles.enumerated().map { index, title in
+      let style = index + numbers < titles.count ? nil : "num"
+      return HTML.element("th", ["scope": "col", "class": style], title)
+    }
+    return .element("thead", .element("tr", cells))
   }
 }

@@ -35,7 +35,7 @@ struct HomePage {
     let count = site.matrix.devices.count
     let examples = [
       (example ?? cards.first?.device).map { HTML.link(HTML($0.name), to: address.device($0.id)) },
-      site.matrix.metrics.first.map { .link(HTML($0.title), to: address.metric($0.id)) },
+      site.matrix.metrics.first.map { .link(HTML($0.pageTitle), to: address.metric($0.id)) },
       site.versions.last.map { .link(HTML("iOS \($0)"), to: address.version($0)) },
     ].compactMap(\.self)
     return .element(
@@ -87,31 +87,16 @@ struct HomePage {
   private var changes: [HTML] {
     if news.isEmpty { return [] }
     let sections = news.map { major, summary -> HTML in
-      let rows = summary.table.rows
-      let lines = rows.prefix(4).map { row in
-        HTML.element(
-          "tr",
-          [
-            .element("th", ["scope": "row"], HTML(row[0])),
-            .element("td", ["class": "text"], HTML(row[1])),
-            .element(
-              "td", ["class": "num"], ChangeText.arrow(row[2].isEmpty ? row[3] : row[2])),
-          ])
+      let rows = summary.rows
+      let lines = rows.prefix(4).map { row -> [HTML] in
+        let parts = Orientation.allCases.lazy.compactMap { row.parts[$0] }.first { !$0.isEmpty }
+        return [
+          HTML(row.metric.pageTitle), ChangeText.devices(row),
+          HTML.joined((parts ?? []).map(ChangeText.arrow), by: "; "),
+        ]
       }
       let link = HTML.link(HTML("Everything iOS \(major) changed"), to: address.version(major))
-      let table = HTML.element(
-        "table", ["class": "wide"],
-        [
-          .element(
-            "thead",
-            .element(
-              "tr",
-              [
-                .element("th", ["scope": "col"], "Metric"),
-                .element("th", ["scope": "col"], "Devices"),
-                .element("th", ["scope": "col", "class": "num"], "Change"),
-              ])), .element("tbody", HTML.lines(Array(lines))),
-        ])
+      let table = Fold.table("wide", ["Metric", "Devices", "Change"], numbers: 1, lines)
       return .element(
         "section",
         [.element("h3", .link(HTML("iOS \(major)"), to: address.version(major)))]

@@ -12,6 +12,7 @@ struct MetricGroup: Hashable {
     // What UIKit calls by two names is one thing to a reader.
     case "safeAreaInsets", "window": title = "Safe area"
     case "switch", "segmentedControl": title = "Controls"
+    case "sensorHousing": title = PageWords.housing
     default:
       var words = ""
       for character in thing {

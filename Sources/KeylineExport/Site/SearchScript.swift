@@ -75,7 +75,8 @@ extension Site {
   /// names and beside them, as far as there are any.
   private static func json(_ entry: SearchEntry) -> JSONValue {
     var values: [JSONValue] = [
-      .string(entry.title), .string(SiteAddress.name(entry.id)), .strings(entry.exact),
+      .string(Metric.pageTitle(entry.title)), .string(SiteAddress.name(entry.id)),
+      .strings(entry.exact),
     ]
     let words = [entry.words, entry.besideWords].map { $0.joined(separator: " ") }
     if words != ["", ""] { values.append(.string(words[0])) }

@@ -115,7 +115,7 @@ package struct Site {
     /// The newest complete devices, and all that are newer.
     var cards: [DeviceCard] = []
     var showcase: Showcase?
-    /// The newest phone that ran each version and the one before.
+    /// The newest device that shows what each version changed.
     var pairs: [Int: VersionPair] = [:]
 
     init(_ matrix: AnswerMatrix) { answers = matrix.variants.map { _ in [] } }
@@ -128,11 +128,10 @@ package struct Site {
         cards.append(card)
       }
       if let shown = Showcase(states), shown.rank >= showcase?.rank ?? 0 { showcase = shown }
-      guard states.device.idiom == .phone else { return }
       for major in versions {
-        if let pair = VersionPair(states, major: major), pair.rank >= pairs[major]?.rank ?? 0 {
-          pairs[major] = pair
-        }
+        guard let pair = VersionPair(states, major: major) else { continue }
+        if let other = pairs[major], pair.rank.lexicographicallyPrecedes(other.rank) { continue }
+        pairs[major] = pair
       }
     }
 

@@ -1,3 +1,5 @@
+import KeylineModel
+
 /// The spelling of the flags in printed commands, since only the command line knows its flags.
 package struct SiteFlags: Sendable {
   let versions: String
@@ -24,16 +26,12 @@ package struct SiteFlags: Sendable {
     self.everyChange = everyChange
   }
 
-  /// The arguments for the bars of a state, each behind a space.
-  func arguments(_ bars: DeviceState.Bars) -> String {
-    switch bars {
-    case .none: ""
-    case .nav: " \(navigationBar)"
-    case .title: " \(largeTitle)"
-    case .tabs: " \(navigationBar) \(tabBar)"
-    }
+  /// The arguments for conditions that a state departs by, each behind a space.
+  func arguments(_ departures: [Dimension]) -> String {
+    let flags: [(Dimension, String)] = [
+      (.multitasking, withoutMultitasking), (.navigationBar, navigationBar),
+      (.largeTitle, largeTitle), (.tabBar, tabBar), (.display, innerDisplay),
+    ]
+    return flags.filter { departures.contains($0.0) }.map { " " + $0.1 }.joined()
   }
-
-  /// The arguments for an orientation, behind a space.
-  func arguments(_ isLandscape: Bool) -> String { isLandscape ? " \(landscape)" : "" }
 }

@@ -90,20 +90,18 @@ struct TablesPage {
           device: row.device,
           before: .void(
             "input",
-            ["type": "checkbox", "value": row.device.id, "aria-label": row.device.name]),
+            [
+              "type": "checkbox", "value": SiteAddress.name(row.device.id),
+              "aria-label": row.device.name,
+            ]),
           cells: [
             .element("td", HTML(row.version.description)),
-            Self.size(row.device.width, row.device.height),
-            Self.size(row.device.nativeWidth, row.device.nativeHeight),
+            DeviceTable.size(row.device.points), DeviceTable.size(row.device.pixels),
           ]
             + row.cells.map(DeviceTable.cell))
       })
   }
 
-  private static func size<Number>(_ width: Number?, _ height: Number?) -> HTML {
-    let text = width.flatMap { width in height.map { "\(width) × \($0)" } } ?? "unknown"
-    return .element("td", RowFilter.words(), HTML(text))
-  }
 }
 
 extension Site {

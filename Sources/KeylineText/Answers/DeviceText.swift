@@ -175,6 +175,7 @@ package enum DeviceText {
 
 extension DeviceAttribute {
   fileprivate var title: String {
+    if self == .sensorHousing { return "Notch or Dynamic Island" }
     let words = rawValue.split(separator: "-").map { $0 == "os" ? "OS" : String($0) }
     return words.joined(separator: " ").capitalizedStart
   }
@@ -185,7 +186,12 @@ extension DeviceAttribute {
     case .whole(let value): value(device).map(String.init)
     case .hundredths(let value): value(device).map { "\(Double($0) / 100) inches" }
     case .truth(let value): value(device).map { $0 ? "yes" : "no" }
-    case .word(_, let value), .day(let value): value(device)
+    case .word(_, let value):
+      value(device).map {
+        $0 == SensorHousing.dynamicIsland.rawValue
+          ? "Dynamic Island" : $0.split(separator: "-").joined(separator: " ")
+      }
+    case .day(let value): value(device)
     case .version(let value): value(device)?.description
     }
   }

@@ -72,7 +72,9 @@ struct SystemNames {
 
 extension Redesign {
   /// The redesign as a clause: `iPadOS 18 redesigned the tab bar`.
-  var text: String { text(idiom == .pad ? "iPadOS \(version.short)" : "iOS \(version.short)") }
+  package var text: String {
+    text(idiom == .pad ? "iPadOS \(version.short)" : "iOS \(version.short)")
+  }
 
   /// The same on a device.
   func text(on device: Device) -> String { text([device].systems) }

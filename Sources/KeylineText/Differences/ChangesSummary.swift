@@ -17,28 +17,80 @@ package struct ChangesSummary {
     self.devices = devices
   }
 
-  /// The rows, metrics in the order of the sheet.
+  /// A metric on the devices of a family that changed.
+  package struct Row {
+    package let metric: Metric
+    package let family: Family
+    /// The devices that changed, of those that ran both sides.
+    package let devices: [Device]
+    /// How many of the family ran both sides.
+    fileprivate let all: Int
+    /// What changed in each orientation.
+    package let parts: [Orientation: [Part]]
+
+    /// True if every device of the family changed.
+    package var isWhole: Bool { devices.count == all }
+    /// True if more than half of them did.
+    package var isMost: Bool { devices.count * 2 > all }
+  }
+
+  /// Values before and after: each of two, or the smallest and the largest of more.
+  package struct Part: Hashable {
+    package let left: String
+    package let right: String
+    /// The devices of the row that changed so, where they are not all of it.
+    package let devices: [Device]?
+    /// True if the version of the change or its new value is uncertain.
+    package let isPerhaps: Bool
+  }
+
+  /// The rows as a table.
   package var table: TextTable {
-    let rows = metrics.flatMap { metric in
-      Family.allCases.compactMap { row(metric, $0) }
+    let lines = rows.map { row in
+      let words =
+        row.devices.count == 1
+        ? row.devices[0].name
+        : row.isWhole
+          ? "all \(row.all) \(row.family.plural)"
+          : "\(row.devices.count) of \(row.all) \(row.family.plural)"
+      return [row.metric.title, words]
+        + Orientation.allCases.map { orientation in
+          (row.parts[orientation] ?? []).map { part in
+            "\(part.left) → \(part.right)"
+              + (part.devices.map { " (\($0.count) of \(row.devices.count))" } ?? "")
+              + (part.isPerhaps ? Self.doubt : "")
+          }.joined(separator: "; ")
+        }
     }
     return TextTable(
       columns: [.init("Metric"), .init("Devices")]
         + Orientation.allCases.map { .init($0.rawValue.capitalizedStart) },
-      rows: rows,
-      legends: rows.joined().contains { $0.hasSuffix(Self.doubt) }
+      rows: lines,
+      legends: lines.joined().contains { $0.hasSuffix(Self.doubt) }
         ? [
           "\(Self.doubt.drop { $0 == " " }): the version of the change or its new value is uncertain"
         ]
         : [])
   }
 
+  /// The rows, metrics in the order of the sheet.
+  package var rows: [Row] {
+    metrics.flatMap { metric in
+      Family.allCases.compactMap { row(metric, $0) }
+    }
+  }
+
   /// The changed metrics that the sheet leaves out, in a sentence; nil without any.
   package var others: String? {
-    let shown = metrics.map(\.id)
-    let names = [].merged(with: changes.map(\.metric.id)).filter { !shown.contains($0) }
+    let names = unlisted.map(\.id).joined(separator: ", ")
     return names.isEmpty
-      ? nil : "\(shown.isEmpty ? "Changed" : "Also changed"): \(names.joined(separator: ", "))."
+      ? nil : "\(metrics.isEmpty ? "Changed" : "Also changed"): \(names)."
+  }
+
+  /// The changed metrics that the sheet leaves out.
+  package var unlisted: [Metric] {
+    let shown = metrics.map(\.id)
+    return [].merged(with: changes.map(\.metric)).filter { !shown.contains($0.id) }
   }
 
   /// The changed metrics of the sheet, in its order.
@@ -46,7 +98,7 @@ package struct ChangesSummary {
 
   private static let doubt = " (perhaps)"
 
-  private func row(_ metric: Metric, _ family: Family) -> [String]? {
+  private func row(_ metric: Metric, _ family: Family) -> Row? {
     let found = changes.filter { change in
       change.metric.id == metric.id && change.devices.contains { $0.family == family }
     }
@@ -55,28 +107,25 @@ package struct ChangesSummary {
       member.family == family
         && found.contains { $0.devices.contains { $0.id == member.id } }
     }
-    let all = devices.count { $0.family == family }
-    let words =
-      members.count == 1
-      ? members[0].name
-      : members.count == all
-        ? "all \(all) \(family.plural)" : "\(members.count) of \(all) \(family.plural)"
-    return [metric.title, words]
-      + Orientation.allCases.map { orientation in
-        cell(found.filter { $0.orientations.contains(orientation) }, among: members)
-      }
+    let own = Orientation.allCases.map { orientation in
+      (orientation, parts(found.filter { $0.orientations.contains(orientation) }, among: members))
+    }
+    return Row(
+      metric: metric, family: family, devices: members,
+      all: devices.count { $0.family == family },
+      parts: Dictionary(uniqueKeysWithValues: own))
   }
 
   /// - Parameter members: The devices of the row; in one orientation fewer of them may have changed.
-  private func cell(_ changes: [Difference], among members: [Device]) -> String {
+  private func parts(_ changes: [Difference], among members: [Device]) -> [Part] {
     let groups = [changes.filter { $0.kind != .perhaps }, changes.filter { $0.kind == .perhaps }]
     return groups.filter { !$0.isEmpty }.map { changes in
       let changed = Set(changes.flatMap(\.devices).map(\.id))
-      let count = members.count { changed.contains($0.id) }
-      return "\(Self.words(changes.flatMap(\.left))) → \(Self.words(changes.flatMap(\.right)))"
-        + (count < members.count ? " (\(count) of \(members.count))" : "")
-        + (changes[0].kind == .perhaps ? Self.doubt : "")
-    }.joined(separator: "; ")
+      let own = members.filter { changed.contains($0.id) }
+      return Part(
+        left: Self.words(changes.flatMap(\.left)), right: Self.words(changes.flatMap(\.right)),
+        devices: own.count < members.count ? own : nil, isPerhaps: changes[0].kind == .perhaps)
+    }
   }
 
   /// The values of a side: each of two, or the smallest and the largest of more.

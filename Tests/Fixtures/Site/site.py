@@ -160,6 +160,191 @@ def prints(browser):
     page.context.close()
 
 
+def sums(browser):
+    """A sum is shown as its parts, which add up in every state, each with a source or the page of its metric."""
+    page = open_page(browser, viewport={"width": 1280, "height": 900})
+    seen = 0
+    for kind in ("device", "eleven", "pad", "small", "duo"):
+        page.goto(top + KINDS[kind])
+        keys = page.evaluate("Object.keys(JSON.parse(document.getElementById('states').textContent).states)")
+        names = page.evaluate("JSON.parse(document.getElementById('states').textContent).switches")
+        for key in keys[::5]:
+            page.goto(top + KINDS[kind] + "?" + "&".join(map("=".join, zip(names, key.split("/")))))
+            for text, value, sources in page.evaluate(
+                    "[...document.querySelectorAll('.answer:not([hidden]) [data-sum]')].map(sum => [sum.textContent,"
+                    "sum.closest('.row').querySelector('.value').textContent,"
+                    "[...sum.closest('.answer').querySelectorAll('li')].map(part => part.querySelectorAll('a').length)])"):
+                whole, _, parts = text.partition(" = ")
+                check(f"{kind} {key}: {text}, but {value}", whole == value or not whole)
+                check(f"{kind} {key}: {text}: {sources}", min(sources) > 0)
+                if parts:
+                    seen += 1
+                    total = sum(map(float, parts.replace("− ", "-").replace("+ ", "").split()))
+                    check(f"{kind} {key}: {text}", abs(total - float(whole)) < 0.01)
+    check(f"{seen} sums", seen > 30)
+    page.goto(top + KINDS["device"] + "#navigationBar.maxY")
+    check("116 is a sum", page.text_content("[id='navigationBar.maxY'] .answer:not([hidden]) [data-sum]") == "116 = 62 + 54")
+    page.locator("[id='navigationBar.height'] [href$='#sources']").first.evaluate("link => link.click()")
+    page.wait_for_url("**/metrics/navigationBar.height.html#sources")
+    check("the other sources are open", page.locator("#sources").evaluate("part => part.open"))
+    page.context.close()
+
+
+def touched(browser):
+    """What a finger touches at 390 px is 44 px tall; links within text are not meant."""
+    page = open_page(browser, viewport={"width": 390, "height": 844})
+    for kind, path in list(KINDS.items()) + [("compared", "tables.html?d=iphone-15,iphone-17-pro")]:
+        page.goto(top + path)
+        small = page.evaluate(
+            "[...document.querySelectorAll('summary, button, select, input, tbody th a, h3 a, nav a, .facts a, .ways a')]"
+            ".filter(part => !part.closest('.more, foreignObject')).map(part => [part.matches('input') && part.closest('label') || part, part])"
+            ".map(([box, part]) => [box.getBoundingClientRect().height, part.outerHTML.slice(0, 90)])"
+            ".filter(([height]) => height > 0 && height < 43.9)")
+        check(f"{kind}: {small[:3]} are small", not small)
+    page.context.close()
+
+
+class Task:
+    """Something that a reader wants from home, and the actions that it takes."""
+
+    def __init__(self, browser, name):
+        self.page = open_page(browser, viewport={"width": 1280, "height": 900},
+                              permissions=["clipboard-read", "clipboard-write"])
+        self.name, self.actions = name, 0
+        self.page.goto(top + "index.html")
+
+    def search(self, words, enter=True):
+        self.actions += 1
+        self.page.fill("#search", words)
+        self.page.wait_for_selector("[role=option]")
+        if enter:
+            self.page.keyboard.press("Enter")
+            self.page.wait_for_url(lambda url: not url.endswith("index.html"))
+
+    def act(self, action):
+        self.actions += 1
+        action(self.page)
+
+    def row(self, metric):
+        """The value of the line that is open."""
+        row = self.page.locator(f"[id='{metric}'][open]")
+        return row.locator("summary .value").inner_text() if row.count() else "closed"
+
+    def ends(self, found):
+        print(f"task: {self.name}: {self.actions} actions, {'found' if found else 'NOT FOUND'}")
+        check(f"task: {self.name}: not found: {self.page.url}", found)
+        check(f"task: {self.name}: {self.actions} actions", self.actions <= 2)
+        self.page.context.close()
+
+
+def tasks(browser):
+    """What people come for, from home, with two actions at most; to type words and press Enter is one."""
+    task = Task(browser, "top inset of the 16 Pro in landscape")
+    task.search("iphone 16 pro landscape top safe area inset")
+    task.ends(task.row("safeAreaInsets.top") == "0" and "landscape" in task.page.inner_text("#caption"))
+
+    task = Task(browser, "compare the 15 and the 17 Pro")
+    task.search("iphone 15 vs 17 pro")
+    heads = task.page.locator("#side thead th a").all_inner_texts()
+    task.ends(heads == ["iPhone 15", "iPhone 17 Pro"] and task.page.locator("#side .differs").count() > 0)
+
+    task = Task(browser, "who has 59")
+    task.search("59", enter=False)
+    task.act(lambda page: page.get_by_role("option", name="All devices with 59").dispatch_event("mousedown"))
+    task.page.wait_for_url("**/tables.html?q=59")
+    shown = task.page.locator("#grid tbody tr:not(.kind):visible th a").all_inner_texts()
+    task.ends(len(shown) == 8 and "iPhone 14 Pro" in shown and "iPhone 17" not in shown)
+
+    task = Task(browser, "the tab bar of an iPad")
+    task.search("ipad pro 11 m5 tab bar")
+    task.ends(task.row("tabBar.frameHeight") == "44" or task.row("tabBar.height") == "44")
+
+    task = Task(browser, "what changed in 26")
+    task.act(lambda page: page.get_by_role("link", name="Everything iOS 26 changed").click())
+    change = task.page.locator(".change", has_text="Navigation bar height", has=task.page.locator("p", has_text="iPhones"))
+    task.ends("44 → 54" in re.sub(r"\s*→\s*", " → ", change.first.inner_text()))
+
+    task = Task(browser, "a value as Swift")
+    task.search("iphone 17 pro keyboard height")
+    task.act(lambda page: page.locator("[open] .copy button", has_text="Swift").click())
+    task.page.wait_for_selector("text=Copied")
+    said = task.page.evaluate("navigator.clipboard.readText()")
+    task.ends(said == "let keyboardHeight: CGFloat = 335  // iPhone 17 Pro, iOS 26, portrait, no bars; assumed")
+
+    task = Task(browser, "a link to a state")
+    task.search("iphone 17 landscape tab bar")
+    caption = task.page.inner_text("#caption")
+    task.act(lambda page: page.locator("[open] .copy button", has_text="Link").click())
+    task.page.wait_for_selector("text=Copied")
+    task.page.goto(task.page.evaluate("navigator.clipboard.readText()"))
+    task.ends(task.page.inner_text("#caption") == caption and "landscape, navigation and tab bar" in caption)
+
+    task = Task(browser, "the sources of a value")
+    task.search("iphone 17 pro navigation bar bottom edge")
+    links = task.page.locator("[id='navigationBar.maxY'][open] .answer:not([hidden]) .sources small a[href^=https]")
+    task.ends(task.row("navigationBar.maxY") == "116" and links.count() == 2)
+
+    task = Task(browser, "the keyboard of the 17")
+    task.search("iphone 17 keyboard")
+    task.ends(task.row("keyboard.height") == "335")
+
+    task = Task(browser, "widgets of 393-point phones")
+    task.search("widget sizes")
+    task.act(lambda page: page.fill("#filter", "393"))
+    rows = task.page.locator("tbody tr:not(.kind):visible").all_inner_texts()
+    task.ends(len(rows) > 0 and all("393 × 852" in row for row in rows))
+
+    task = Task(browser, "the sizes of all current iPhones")
+    task.search("iphone screen sizes")
+    rows = task.page.locator("tbody tr:visible").all_inner_texts()
+    task.ends(any("iPhone 17 Pro" in row and "402 × 874" in row and "1206 × 2622" in row for row in rows))
+
+    task = Task(browser, "the corner radius")
+    task.search("corner radius iphone 17 pro")
+    task.ends(task.row("screen.cornerRadius") == "62")
+
+    # Each device leads to a table of it and another, which the table changes; the search does so, too.
+    page = open_page(browser, viewport={"width": 390, "height": 844})
+    page.goto(top + KINDS["device"])
+    page.get_by_role("link", name="Compare with iPhone 16 Pro").click()
+    page.wait_for_url("**/tables.html?d=iphone-17-pro,iphone-16-pro")
+    page.select_option("#other", "iphone-15")
+    page.get_by_role("button", name="Leave out iPhone 16 Pro").click()
+    heads = page.locator("#side thead th a").all_inner_texts()
+    check(f"another device: {heads}", heads == ["iPhone 17 Pro", "iPhone 15"])
+    check(page.url, page.url.endswith("?d=iphone-17-pro%2Ciphone-15"))
+    page.goto(top + "index.html")
+    page.fill("#search", "iphone 17 pro")
+    page.wait_for_selector("[role=option]")
+    to = page.get_by_role("option", name="Compare iPhone 17 Pro").get_attribute("data-to")
+    check(f"compare in the search: {to}", to == "tables.html?d=iphone-17-pro")
+    page.context.close()
+
+
+def copies(browser):
+    """What is copied of a line, in the state that is shown."""
+    page = open_page(browser, viewport={"width": 390, "height": 844}, permissions=["clipboard-read", "clipboard-write"])
+    page.goto(top + KINDS["device"] + "?orientation=landscape&bars=tabs#safeAreaInsets.left")
+    menu = page.get_by_role("group", name="Copy Left")
+    said = []
+    page.focus("[id='safeAreaInsets.left'] summary")
+    for _ in menu.get_by_role("button").all():
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(60)
+        said.append(page.evaluate("navigator.clipboard.readText()"))
+    about = "iPhone 17 Pro, iOS 26, landscape, navigation and tab bar; assumed"
+    check(f"copied: {said}", said[:3] == [
+        "62", f"let safeAreaInsetsLeft: CGFloat = 62  // {about}", f"--safe-area-insets-left: 62px; /* {about} */"])
+    check(f"copied: {said[3:4]}", json.loads(said[3]) == {
+        "device": "iphone-17-pro", "metric": "safeAreaInsets.left", "os": "26", "orientation": "landscape", "bars": "tabs",
+        "value": 62, "unit": "pt", "status": "assumed"})
+    check(f"copied: {said[4:]}", said[4:] == [
+        page.url.split("?")[0] + "?os=26&orientation=landscape&bars=tabs#safeAreaInsets.left",
+        "keyline get safeAreaInsets.left -d iphone-17-pro --os 26 --landscape"])
+    page.context.close()
+
+
 def missing(browser):
     """An address that does not exist, at a depth that no page has: the search leads on from it."""
     page = open_page(browser, viewport={"width": 390, "height": 844})
@@ -250,7 +435,7 @@ def tables(browser):
     for row in rows.all():
         cells = row.locator("td").all_inner_texts()
         check(f"two values: {cells}", len(cells) == 2 and cells[0] != cells[1])
-    check(page.url, page.url.endswith("?d=iphone-17%2Ciphone-11&only=differences"))
+    check(page.url, page.url.endswith("?d=iphone-11%2Ciphone-17&only=differences"))
 
     def shown():
         return page.locator("#grid tbody tr:not(.kind):visible th a").all_inner_texts()
@@ -273,7 +458,7 @@ def tables(browser):
         check(f"column {column} is sorted: {numbers}", column < 2 or numbers == sorted(numbers))
         check(f"column {column}: unknown last", column == 0 or known == sorted(known, reverse=True))
     page.goto(top + "tables.html?d=iphone-15,iphone-17-pro")
-    check("two devices of a link", page.locator("#side thead th").all_inner_texts() == ["Metric", "iPhone 17 Pro", "iPhone 15"])
+    check("two devices of a link", page.locator("#side thead th a").all_inner_texts() == ["iPhone 15", "iPhone 17 Pro"])
     page.context.close()
     page = open_page(browser, viewport={"width": 390, "height": 844})
     page.goto(top + "tables.html")
@@ -428,7 +613,7 @@ def faults_of(page, state):
 
 with sync_playwright() as playwright:
     browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
-    for part in (looks, states, prints, search, missing, tables, filters, keyboard, moves, spoken, api, bare, axe):
+    for part in (looks, touched, states, sums, copies, tasks, prints, search, missing, tables, filters, keyboard, moves, spoken, api, bare, axe):
         part(browser)
     browser.close()
 server.shutdown()

@@ -65,7 +65,7 @@ struct SiteTests {
   @Test(arguments: [
     ("api/v1/devices/", 160_000), ("api/v1/metrics/", 100_000), ("api/v1/changes/", 100_000),
     ("api/v1/latest/", 4_000), ("api/v1/latest.json", 200_000),
-    ("api/v1/", 200_000), ("llms.txt", 2_000), ("site.css", 30_000), ("site.js", 26_000),
+    ("api/v1/", 200_000), ("llms.txt", 2_000), ("site.css", 30_000), ("site.js", 30_000),
     ("search.js", 60_000),
   ])
   func `every other file is within its limit`(start: String, most: Int) throws {
@@ -108,7 +108,9 @@ struct SiteTests {
     for (path, text) in texts {
       let folder = path.contains("/") ? "\(path.prefix { $0 != "/" })/" : ""
       for part in text.components(separatedBy: " href=\"").dropFirst() {
-        let link = String(part.prefix { $0 != "\"" })
+        let whole = part.prefix { $0 != "\"" }
+        // The table of devices reads what stands behind a question mark.
+        let link = String(whole.hasPrefix("../tables.html?") ? whole.prefix { $0 != "?" } : whole)
         if link.hasPrefix("http") { continue }
         let target =
           link.hasPrefix("#")
@@ -182,7 +184,8 @@ struct SiteTests {
           #expect(line.word(after: "-d") == device.id)
           let table = resolver.table(
             AnswerTable.Request(
-              columns: [Column(metric, line.situation)], devices: DeviceSet(naming: [device]),
+              columns: [Column(metric, line.situation.showing(metric.elements))],
+              devices: DeviceSet(naming: [device]),
               versions: try VersionSet(
                 try #require(line.word(after: "--os")), in: resolver.knowledge.releases)),
             asking: questions)

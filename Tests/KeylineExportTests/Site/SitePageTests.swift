@@ -41,7 +41,7 @@ struct SitePageTests {
       "<li>iOS 11 to 16</li>",
       "<dt>Identifiers</dt><dd><code>iPhone10,3</code> <code>iPhone10,6</code></dd>",
       "<dt>Released</dt><dd>2017-11-03</dd>", "<dt>Home button</dt><dd>no</dd>",
-      "<dt>Sensor housing</dt><dd>notch</dd>", "<dt>First OS</dt><dd>11</dd>",
+      "<dt>Notch or Dynamic Island</dt><dd>notch</dd>", "<dt>First OS</dt><dd>11</dd>",
       "<dt>Last OS</dt><dd>16</dd>",
     ] {
       #expect(page.contains(fact), "\(fact)")
@@ -74,9 +74,9 @@ struct SitePageTests {
   @Test func `every statement about a metric is there, what is disputed marked as such`() throws {
     let page = try site.get()["metrics/m.html"]
     #expect(page.contains("<summary>What sources state <small>3</small></summary>"))
-    #expect(page.contains("<b>44</b> iPhone X, iOS 11, measured"))
-    #expect(page.contains("<b>44</b> iPhone X, iOS 12, documented"))
-    #expect(page.contains("<b>20</b> iPhone X, iOS 11, reported, disputed: wrong device"))
+    #expect(page.contains("<b>44</b> on iPhone X, iOS 11, measured"))
+    #expect(page.contains("<b>44</b> on iPhone X, iOS 12, documented"))
+    #expect(page.contains("<b>20</b> on iPhone X, iOS 11, reported, disputed: wrong device"))
   }
 
   @Test func `a source has a link if its address is one, and says what it copies`() throws {

@@ -119,12 +119,14 @@ struct SiteStateTests {
           #expect(line.status == "unknown" && line.value.isEmpty)
           let words = line.nearby?.split(separator: " ").map(String.init) ?? []
           let metric = try #require(line.word(after: "get"))
+          let elements = try #require(resolver.metric(metric)).elements
           let version = try #require(words.last.flatMap { StatedVersion($0) })
           let question = try #require(resolver.question(metric, device: device))
           let releases = resolver.knowledge.releases.map(\.version).filter(version.range.contains)
           #expect(
             releases.contains {
-              question.result(at: $0, in: line.situation).value?.description == words.first
+              question.result(at: $0, in: line.situation.showing(elements)).value?.description
+                == words.first
             }, "\(device) \(state) \(metric): \(line.nearby ?? "")")
         }
       }

@@ -31,8 +31,8 @@ struct SizePageTests {
   // From Apple's guidelines: 148 by 148, 321 by 148 and 321 by 324 on a screen of 375 by 667.
   @Test func `a widget has the last known size, and the version that it is from`() throws {
     #expect(
-      try cells("widget-sizes.html", "iphone-se-3").prefix(4)
-        == ["18", "148 × 148", "321 × 148", "321 × 324"])
+      try cells("widget-sizes.html", "iphone-se-3").prefix(5)
+        == ["375 × 667", "18", "148 × 148", "321 × 148", "321 × 324"])
   }
 
   @Test func `a device whose widgets nobody measured is named, and has no row`() throws {

@@ -21,7 +21,7 @@ struct StateRow: Hashable {
       case .navigation: "Navigation bar"
       case .tab: "Tab bar"
       case .safe: "Safe area"
-      case .screen: "Screen alone"
+      case .screen: "Screen without bars"
       case .margins: "Margins"
       case .keyboard: "Keyboard"
       }
@@ -47,23 +47,23 @@ struct StateRow: Hashable {
     (.navigation, "navigationBar.y", "Top edge"),
     (.navigation, "navigationBar.maxY", "Bottom edge"),
     (.tab, "tabBar.frameHeight", "Frame height"),
-    (.tab, "tabBar.height", "Bar alone"),
-    (.tab, "tabBar.platterHeight", "Glass, height"),
-    (.tab, "tabBar.platterSideInset", "Glass, side inset"),
-    (.tab, "tabBar.platterBottomGap", "Glass, gap below"),
+    (.tab, "tabBar.height", "Height without home indicator"),
+    (.tab, "tabBar.platterHeight", "Glass height"),
+    (.tab, "tabBar.platterSideInset", "Glass side margin"),
+    (.tab, "tabBar.platterBottomGap", "Glass bottom margin"),
     (.safe, "safeAreaInsets.top", "Top"),
     (.safe, "safeAreaInsets.left", "Left"),
     (.safe, "safeAreaInsets.bottom", "Bottom"),
     (.safe, "safeAreaInsets.right", "Right"),
     (.safe, "safeArea.height", "Height"),
-    (.screen, "screen.safeAreaInsets.top", "Inset, top"),
-    (.screen, "screen.safeAreaInsets.left", "Inset, left"),
-    (.screen, "screen.safeAreaInsets.bottom", "Inset, bottom"),
-    (.screen, "screen.safeAreaInsets.right", "Inset, right"),
+    (.screen, "screen.safeAreaInsets.top", "Top inset"),
+    (.screen, "screen.safeAreaInsets.left", "Left inset"),
+    (.screen, "screen.safeAreaInsets.bottom", "Bottom inset"),
+    (.screen, "screen.safeAreaInsets.right", "Right inset"),
     (.screen, "homeIndicator.height", "Home indicator"),
     (.screen, "screen.cornerRadius", "Corner radius"),
     (.margins, "layoutMargins.leading", "Layout margin"),
-    (.margins, "barButtonItem.edgeMargin", "Bar button, from the edge"),
+    (.margins, "barButtonItem.edgeMargin", "Bar button margin"),
     (.keyboard, "keyboard.height", "Height"),
   ]
 

@@ -46,25 +46,36 @@ extension DevicePage {
     return words.joined(separator: ", ")
   }
 
-  /// Where a sum leads instead of repeating what its parts rest on.
+  /// A sum as its parts; the script writes the values and the first source of each in the state that is shown.
   private func sum(_ formula: Formula, _ account: StateAnswers.Account, of index: Int) -> [HTML] {
-    let terms = formula.terms.map { term -> HTML in
-      let title = site.resolver.metric(term.metric)?.title ?? term.metric
-      let name = HTML(title.prefix(1).lowercased() + title.dropFirst())
-      if states.rows.contains(where: { $0.id == term.metric }) {
-        return .link(name, to: "#" + SiteAddress.name(term.metric))
-      }
-      return site.exported.contains(term.metric)
-        ? .link(name, to: address.metric(term.metric)) : name
+    let parts = formula.terms.map { term -> HTML in
+      let title = HTML(site.resolver.metric(term.metric)?.pageTitle ?? term.metric)
+      let row = part(term.metric, of: states.rows[index])
+      let name: HTML =
+        row.map { .link(title, to: "#" + SiteAddress.name($0)) }
+        ?? (site.exported.contains(term.metric)
+          ? .link(title, to: address.metric(term.metric)) : title)
+      let part: HTML.Attributes = [
+        "data-part": row ?? term.metric, "data-sign": term.isSubtracted ? "−" : "+",
+      ]
+      return .element("li", [.element("b", part, ""), " ", name])
     }
     return [
-      .element("h4", .element("small", HTML(scope(account, of: index)))),
       .element(
-        "p",
+        "h4",
         [
-          "Follows from ", .joined(terms, by: ", "), "; only as sure as the least sure of them.",
+          .element("b", ["data-sum": ""], ""),
+          .element("small", HTML(scope(account, of: index))),
         ]),
+      .element("ul", ["class": "sources"], parts),
+      .element("p", "Only as sure as the least sure of its parts."),
     ] + own(account)
+  }
+
+  /// The line of the list that shows a part of a sum.
+  private func part(_ metric: Metric.ID, of row: StateRow) -> String? {
+    let rows = states.rows.filter { $0.metric.id == metric }
+    return (rows.first { $0.isWithoutMultitasking == row.isWithoutMultitasking } ?? rows.first)?.id
   }
 
   /// How sure the answers are, over which versions, and why.
@@ -105,48 +116,42 @@ extension DevicePage {
       ? [.element("p", "Based on rows that do not ship with Keyline.")] : []
   }
 
-  /// The sources that speak of this device first, then those that say otherwise.
-  private func sources(
-    _ account: StateAnswers.Account, _ row: StateRow, atMost most: Int
-  ) -> [HTML] {
-    let observations = [].merged(with: account.rules.flatMap(\.restsOn))
+  /// What rules rest on, once for each source: those that speak of this device first.
+  private func statements(_ rules: [Rule]) -> [Observation] {
+    let observations = [].merged(with: rules.flatMap(\.restsOn))
       .compactMap(site.resolver.observation).filter { $0.disputed == nil }
     let sorted =
       observations.filter { $0.covers(device) } + observations.filter { !$0.covers(device) }
     var seen: Set<Source.ID> = []
-    let statements = sorted.filter { seen.insert($0.source).inserted }
+    return sorted.filter { seen.insert($0.source).inserted }
+  }
+
+  /// The sources, and those that say otherwise.
+  private func sources(
+    _ account: StateAnswers.Account, _ row: StateRow, atMost most: Int
+  ) -> [HTML] {
+    let statements = statements(account.rules)
     if statements.isEmpty { return [] }
     var items = statements.prefix(most).map(statement)
-    if statements.count > most {
-      // The page of the metric, to which the line above leads, has all of them.
-      items.append(
-        .element("li", .element("small", HTML("and \(statements.count - most) more"))))
+    // The page of the metric has what is stated about it alone.
+    if statements.count > most, statements.contains(where: { $0.metric == row.metric.id }) {
+      let more = HTML("and \(statements.count - most) more")
+      let all = address.metric(row.metric.id) + "#" + MetricPage.sources
+      items.append(.element("li", .element("small", .link(more, to: all))))
     }
     return [.element("ul", ["class": "sources"], items)] + dissent(account, row)
   }
 
   private func statement(_ observation: Observation) -> HTML {
     let source = site.resolver.source(observation.source)
-    let scope = observation.scope.words(in: site.resolver, most: 3)
-    let about = [
-      scope, observation.os.namesVersions ? "iOS \(observation.os.text)" : observation.os.text,
-    ]
-    .filter { !$0.isEmpty }
     let original = source?.copyOf.map { site.resolver.source($0)?.title ?? $0 }
-    let remark =
-      (original.map { " A copy of \($0)." } ?? "")
-      + (observation.unclear.map { " Unclear: \($0)." } ?? "")
     return .element(
       "li",
       [
         .external(source?.title ?? observation.source, source?.address), .void("br", [:]),
         .element(
           "small",
-          [
-            .element("b", HTML(observation.value.description)),
-            HTML(
-              " on \(about.joined(separator: ", ")), \(observation.obtained.rawValue).\(remark)"),
-          ]),
+          [site.words(observation)] + (original.map { [HTML(". A copy of \($0)")] } ?? [])),
       ])
   }
 

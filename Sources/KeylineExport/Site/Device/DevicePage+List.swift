@@ -42,10 +42,6 @@ extension DevicePage {
         HTML(row.metric.definition), " ",
         .link("All devices", to: address.metric(row.metric.id)),
       ])
-    let command = HTML.element(
-      "p", ["class": "copy", "data-copy": ""],
-      // The script parts it before its flags, so that it breaks there.
-      .element("code", HTML(command(row, opened, first))))
     return .element(
       "details",
       ["class": "row", "id": SiteAddress.name(row.id), "hidden": isHidden ? "" : nil],
@@ -60,7 +56,7 @@ extension DevicePage {
           ]),
         .element(
           "div", ["class": "why"],
-          HTML.lines([definition] + evidence(of: index) + [command])),
+          HTML.lines([definition] + evidence(of: index))),
       ])
   }
 }

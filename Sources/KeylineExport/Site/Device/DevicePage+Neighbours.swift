@@ -144,24 +144,19 @@ extension DevicePage {
             "On iOS \(version), every value known for both is the same as on the \(before.name)."))
       ]
     }
-    let lines = rows.map { row -> HTML in
+    let lines = rows.map { row -> [HTML] in
       let isBoth = row.orientations.count > 1
       let orientation = isBoth ? "portrait and landscape" : row.orientations[0].rawValue
-      return .element(
-        "tr",
-        [
-          .element(
-            "th", ["scope": "row"], .link(HTML(row.metric.title), to: address.metric(row.metric.id))
-          ),
-          .element("td", HTML(orientation)),
-          .element("td", ["class": "num"], HTML(row.left.text)),
-          .element("td", ["class": "num"], HTML(row.right.text)),
-        ])
+      return [
+        .link(HTML(row.metric.pageTitle), to: address.metric(row.metric.id)), HTML(orientation),
+        HTML(row.left.text), HTML(row.right.text),
+      ]
     }
     let title = "Differences from the \(before.name) on iOS \(version)"
-    let table = Fold.table(
-      title, ["class": "side-by-side"],
-      ["Metric", "Orientation", HTML(before.name), HTML(device.name)], lines)
+    let table = Fold.framed(
+      "scroll", title,
+      Fold.table(
+        nil, ["Metric", "Orientation", HTML(before.name), HTML(device.name)], numbers: 2, lines))
     // What is as long as the list itself waits until somebody wants it.
     return rows.count > 8
       ? [Fold.element(title, "\(rows.count) values", [table])]

@@ -97,6 +97,7 @@ extension DevicePage {
       states.rows.firstIndex { $0.id == name.metric }.map { (name.rawValue, .number($0)) }
     }
     let statuses = Status.allCases.filter { $0.text != $0.rawValue }
+    let commands = commands
     return .data(
       "states",
       .object(
@@ -104,8 +105,19 @@ extension DevicePage {
           ("switches", .strings(switchNames)),
           ("versions", .object(states.stretches.map { ($0.key, .string(selectors(of: $0))) })),
           ("missing", .object(missing)), ("fallbacks", .object(fallbacks)),
-          ("commands", .strings(states.rows.map(command))),
-          ("arguments", arguments), ("rows", .strings(states.rows.map(\.id))),
+          ("device", .string(device.id)), ("commands", commands.lines),
+          ("arguments", commands.arguments),
+          (
+            "heights",
+            .strings(
+              states.states.map {
+                states.cell("screen.height", in: $0, on: opened)?.writtenValue ?? ""
+              })
+          ),
+          (
+            "flags",
+            .object(states.stretches.map { ($0.key, .string(" \(site.flags.versions) " + os($0))) })
+          ), ("rows", .strings(states.rows.map(\.id))),
           ("words", .object(statuses.map { ($0.rawValue, .string($0.text)) })),
           ("marks", .object(marks)), ("answers", .array(answers.answers.map(Self.json))),
           ("states", .object(shown)),
@@ -143,12 +155,6 @@ extension DevicePage {
       .joined(separator: " ")
   }
 
-  /// The beginning of the command that asks for a line.
-  private func command(_ row: StateRow) -> String {
-    ArgumentText.text(["keyline", "get", row.metric.id, "-d", device.id])
-      + (row.isWithoutMultitasking ? " " + site.flags.withoutMultitasking : "")
-  }
-
   /// The versions of a stretch as a command takes them; a version alone would mean just that one.
   private func os(_ stretch: DeviceStates.Stretch) -> String {
     let label = site.labels.label(stretch.ranges, dash: "-")
@@ -156,36 +162,47 @@ extension DevicePage {
     return isExact && stretch.key == states.stretches[0].key ? label + "+" : label
   }
 
-  /// What each choice adds to the command.
-  private var arguments: JSONValue {
-    .object([
-      (
-        "os",
-        .object(
-          states.stretches.map {
-            ($0.key, .string(" \(site.flags.versions) " + os($0)))
-          })
-      ),
-      (
-        "orientation",
-        .object([("portrait", .string("")), ("landscape", .string(site.flags.arguments(true)))])
-      ),
-      (
-        "bars",
-        .object(DeviceState.Bars.allCases.map { ($0.rawValue, .string(site.flags.arguments($0))) })
-      ),
-      (
-        "display",
-        .object([("outer", .string("")), ("inner", .string(" " + site.flags.innerDisplay))])
-      ),
-    ])
+  /// The beginning of the command that asks for each line, and the place of what the choices add to it.
+  private var commands: (lines: JSONValue, arguments: JSONValue) {
+    var known: [[String]] = []
+    let lines = states.rows.map { row -> JSONValue in
+      let own = arguments(row)
+      let place = known.firstIndex(of: own) ?? known.count
+      if place == known.count { known.append(own) }
+      let command = ArgumentText.text(["keyline", "get", row.metric.id, "-d", device.id])
+      return .array([.string(command), .number(place)])
+    }
+    return (.array(lines), .array(known.map(JSONValue.strings)))
   }
 
-  /// The whole command that asks for a line in a state.
-  func command(_ row: StateRow, _ stretch: DeviceStates.Stretch, _ state: DeviceState) -> String {
-    command(row) + " \(site.flags.versions) " + os(stretch)
-      + site.flags.arguments(state.orientation == .landscape) + site.flags.arguments(state.bars)
-      + (state.display == .inner ? " " + site.flags.innerDisplay : "")
+  /// What each state adds to the command that asks for a line: the flags without which the answer is another.
+  private func arguments(_ row: StateRow) -> [String] {
+    var known: [Int?: [StateAnswers.Shown?]] = [:]
+    let answers = states.states.map { state in
+      let place = states.place(row, in: state)
+      let own =
+        known[place]
+        ?? states.stretches.map { states.cell(row, in: state, on: $0).map(StateAnswers.Shown.init) }
+      known[place] = own
+      return own
+    }
+    func places(_ isLike: (DeviceState) -> Bool) -> [Int] {
+      states.states.indices.filter { isLike(states.states[$0]) }
+    }
+    let isOriented = states.states.enumerated().contains { index, state in
+      places { $0.display == state.display && $0.bars == state.bars }
+        .contains { answers[$0] != answers[index] }
+    }
+    return states.states.enumerated().map { index, state in
+      let same = places { $0.display == state.display && $0.orientation == state.orientation }
+        .first { answers[$0] == answers[index] }
+      // What the metric is about is on the screen without a flag.
+      let departures = site.dimensions.plain(
+        states.situation(row, in: states.states[same ?? index]), for: row.metric.id
+      ).departures.filter { !row.metric.elements.contains($0) }
+      return site.flags.arguments(departures)
+        + (isOriented && state.orientation == .landscape ? " \(site.flags.landscape)" : "")
+    }
   }
 
   /// The sentences for addresses that name something else.

@@ -11,7 +11,11 @@ extension DevicePage {
       let metrics = Set(parts.map(\.variant.metric.id)).count
       return Fold.element(
         group.title, metrics == 1 ? "1 metric" : "\(metrics) metrics",
-        [Fold.table("\(group.title), all values", ["class": "vals"], heads, parts.flatMap(lines))])
+        [
+          Fold.framed(
+            "scroll", "\(group.title), all values",
+            Fold.table("vals", heads, parts.flatMap(lines)))
+        ])
     }
     return [
       .element("h2", "All values"),
@@ -40,7 +44,7 @@ extension DevicePage {
     let stretches = [].merged(with: columns.flatMap(\.self))
       .sorted { ($0[0].from, $1[0].until) < ($1[0].from, $0[0].until) }
     return stretches.enumerated().map { index, ranges in
-      let title = HTML(part.variant.metric.title)
+      let title = HTML(part.variant.metric.pageTitle)
       let cells = columns.enumerated().map { column, own -> HTML in
         own.contains(ranges) ? cell(lists[column], over: ranges) : .element("td", "")
       }
@@ -53,7 +57,7 @@ extension DevicePage {
               "th",
               ["scope": "row", "rowspan": stretches.count > 1 ? "\(stretches.count)" : nil],
               .link(title, to: address.metric(part.variant.metric.id)),
-              part.variant.conditionWords),
+              PageWords.text(part.variant.conditionWords)),
           .element("td", HTML(site.labels.label(ranges))),
         ].compactMap(\.self) + cells)
     }
@@ -93,7 +97,8 @@ extension DevicePage {
     let known = Set(answered.filter(\.isKnown).map(\.variant.metric.id))
     let names = [].merged(
       with: parts.map {
-        known.contains($0.variant.metric.id) ? $0.variant.title : $0.variant.metric.title
+        known.contains($0.variant.metric.id)
+          ? PageWords.text($0.variant.title) : $0.variant.metric.pageTitle
       })
     return Fold.element(
       "Not known", names.count == 1 ? "1 value" : "\(names.count) values",

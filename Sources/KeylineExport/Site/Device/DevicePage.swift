@@ -65,10 +65,23 @@ struct DevicePage {
   private var content: [HTML] {
     var content: [HTML] = [.element("h1", HTML(device.name))]
     if let lead { content.append(lead) }
-    content.append(.element("ul", ["class": "facts"], facts.map { .element("li", HTML($0)) }))
+    content.append(
+      .element(
+        "ul", ["class": "facts"], (facts.map { HTML($0) } + comparison).map { .element("li", $0) }))
     // Without a metric of the list there is nothing to switch.
     if !states.stretches.isEmpty, !states.rows.isEmpty { content += switches + body + [block] }
     return content + neighbourhood + allValues
+  }
+
+  /// The way to the table of this device beside another, which a reader can change there.
+  private var comparison: [HTML] {
+    if states.stretches.isEmpty { return [] }
+    let other = neighbours.before ?? neighbours.after ?? neighbours.sameScreen.first
+    let ids = [device.id] + (other.map { [$0.id] } ?? [])
+    let file = "tables.html?d=" + ids.map(SiteAddress.name).joined(separator: ",")
+    return [
+      .link(HTML("Compare" + (other.map { " with \($0.name)" } ?? "")), to: address.top + file)
+    ]
   }
 
   /// The picture beside the list.
@@ -141,12 +154,10 @@ struct DevicePage {
 
   private var facts: [String] {
     var facts: [String] = []
-    if let width = device.width, let height = device.height {
-      facts.append("\(width) × \(height) pt" + (device.scale.map { " @\($0)x" } ?? ""))
+    if let points = device.points {
+      facts.append(points + " pt" + (device.scale.map { " @\($0)x" } ?? ""))
     }
-    if let width = device.nativeWidth, let height = device.nativeHeight {
-      facts.append("\(width) × \(height) px")
-    }
+    if let pixels = device.pixels { facts.append(pixels + " px") }
     switch device.sensorHousing {
     case .notch: facts.append("Notch")
     case .dynamicIsland: facts.append("Dynamic Island")

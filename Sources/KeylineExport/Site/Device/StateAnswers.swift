@@ -23,6 +23,14 @@ struct StateAnswers {
     fileprivate let account: Int
   }
 
+  /// What a line says to a reader.
+  struct Shown: Hashable {
+    let content: KeylineQuery.Answer.Content
+    let status: Status
+
+    init(_ cell: AnswerRecord) { (content, status) = (cell.content, cell.status) }
+  }
+
   /// What explains answers of a line that have the same reason.
   struct Account {
     fileprivate let key: Key

@@ -25,6 +25,14 @@ struct DeviceTable {
     .element("td", ["class": answer.mark], HTML(answer.content.text))
   }
 
+  /// The cell of a size, which the field above finds.
+  static func size(_ text: String?) -> HTML { fact(text, RowFilter.words()) }
+
+  /// The cell of something about the device that may not be known.
+  static func fact(_ text: String?, _ attributes: HTML.Attributes = [:]) -> HTML {
+    text.map { .element("td", attributes, HTML($0)) } ?? .element("td", ["class": "x"], "unknown")
+  }
+
   /// What the marks of its cells mean.
   static let marks: [HTML] = [
     .element("b", "*"), " inferred from other screens or disputed, ", .element("b", "?"),
@@ -32,27 +40,47 @@ struct DeviceTable {
   ]
 
   var element: HTML {
-    let heads = (["Device"] + heads).map { HTML.element("th", ["scope": "col"], HTML($0)) }
-    let families: [(Family, HTML)] = [
-      (.iphone, "iPhones"), (.ipad, "iPads"), (.ipod, "iPod touches"),
-    ]
-    let groups = families.compactMap { family, title -> HTML? in
+    let groups = Family.listed.compactMap { family -> HTML? in
       let own = rows.reversed().filter { $0.device.family == family }
       if own.isEmpty { return nil }
       let head = HTML.element(
         "tr", ["class": "kind"],
-        .element("th", ["scope": "rowgroup", "colspan": "\(heads.count)"], title))
+        .element("th", ["scope": "rowgroup", "colspan": "\(heads.count + 1)"], HTML(family.name)))
       return .element("tbody", ["class": RowFilter.group], HTML.lines([head] + own.map(line)))
     }
     return Fold.framed(
       "grid tall", label, id: id,
-      .element("table", [.element("thead", .element("tr", heads))] + groups))
+      .element("table", [Fold.heads((["Device"] + heads).map { HTML($0) })] + groups))
   }
 
   private func line(_ row: Row) -> HTML {
     let link = HTML.link(HTML(row.device.name), to: SiteAddress.fromTop.device(row.device.id))
     let name = row.before.source.isEmpty ? link : .element("label", [row.before, link])
     return .element("tr", [.element("th", RowFilter.words(scope: "row"), name)] + row.cells)
+  }
+}
+
+extension Family {
+  /// The families in the order of the pages.
+  static let listed: [Family] = [.iphone, .ipad, .ipod]
+
+  /// The name of its devices on a page: `iPhones`.
+  var name: String {
+    switch self {
+    case .iphone: "iPhones"
+    case .ipad: "iPads"
+    case .ipod: "iPod touches"
+    }
+  }
+}
+
+extension Device {
+  /// The size of its screen: `402 × 874`; nil where it is not known.
+  var points: String? { width.flatMap { width in height.map { "\(width) × \($0)" } } }
+
+  /// The same in pixels of the panel.
+  var pixels: String? {
+    nativeWidth.flatMap { width in nativeHeight.map { "\(width) × \($0)" } }
   }
 }
 

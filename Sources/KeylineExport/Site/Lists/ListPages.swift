@@ -6,16 +6,11 @@ import KeylineText
 extension Site {
   /// The devices, family by family, the newest first.
   var devicesPage: SitePage {
-    let families: [(Family, String)] = [
-      (.iphone, "iPhones"), (.ipad, "iPads"), (.ipod, "iPod touches"),
-    ]
-    let sections = families.flatMap { family, title -> [HTML] in
+    let sections = Family.listed.flatMap { family -> [HTML] in
       let devices = matrix.devices.reversed().filter { $0.family == family }
       if devices.isEmpty { return [] }
       let lines = devices.map { device -> HTML in
-        let size = device.width.flatMap { width in
-          device.height.map { "\(width) × \($0)" + (device.scale.map { " @\($0)x" } ?? "") }
-        }
+        let size = device.points.map { $0 + (device.scale.map { " @\($0)x" } ?? "") }
         let facts = [
           device.released.map { String($0.prefix(4)) }, device.support.map(Self.span),
         ]
@@ -33,13 +28,8 @@ extension Site {
         .element(
           "section", ["class": RowFilter.group],
           [
-            .element("h2", HTML(title)),
-            .element(
-              "table", ["class": "wide"],
-              [
-                Fold.heads(["Device", "Points", "Sold since", HTML(system)]),
-                .element("tbody", HTML.lines(lines)),
-              ]),
+            .element("h2", HTML(family.name)),
+            Fold.table("wide", ["Device", "Points", "Sold since", HTML(system)], lines),
           ])
       ]
     }
@@ -72,7 +62,7 @@ extension Site {
         .element(
           "li",
           [
-            .link(HTML(metric.title), to: SiteAddress.fromTop.metric(metric.id)), " ",
+            .link(HTML(metric.pageTitle), to: SiteAddress.fromTop.metric(metric.id)), " ",
             .element("code", HTML(metric.id)), .void("br", [:]),
             .element("small", HTML(metric.definition)),
           ])

@@ -38,10 +38,6 @@ extension Site {
   /// The screens of all devices, in points and in pixels.
   var screenSizesPage: SitePage {
     let rows = matrix.devices.map { device in
-      let points = device.width.flatMap { width in device.height.map { "\(width) × \($0)" } }
-      let pixels = device.nativeWidth.flatMap { width in
-        device.nativeHeight.map { "\(width) × \($0)" }
-      }
       let facts = [
         device.scale.map { "@\($0)x" }, device.cornerRadius?.description,
         device.diagonal.map(Self.inches), device.pixelsPerInch.map(String.init),
@@ -49,8 +45,8 @@ extension Site {
       ]
       return DeviceTable.Row(
         device: device,
-        cells: [points, pixels].map { Self.fact($0, RowFilter.words()) }
-          + facts.map { Self.fact($0, [:]) })
+        cells: [device.points, device.pixels].map(DeviceTable.size)
+          + facts.map { DeviceTable.fact($0) })
     }
     return sizesPage(
       Self.screens, "Screen sizes of every iPhone and iPad in points and pixels",
@@ -65,10 +61,6 @@ extension Site {
         heads: [
           "Points", "Pixels", "Scale", "Corner radius", "Diagonal", "Pixels per inch", "Sold since",
         ], rows: rows))
-  }
-
-  private static func fact(_ text: String?, _ attributes: HTML.Attributes) -> HTML {
-    text.map { .element("td", attributes, HTML($0)) } ?? .element("td", ["class": "x"], "unknown")
   }
 
   /// A diagonal as people write it: `6.3″`.
@@ -95,11 +87,13 @@ extension Site {
         "version names it. ",
       ] + DeviceTable.marks,
       DeviceTable(
-        label: "Widgets on all devices", heads: ["iOS"] + columns.map(\.head),
+        label: "Widgets on all devices", heads: ["Points", "iOS"] + columns.map(\.head),
         rows: known.map { row in
           DeviceTable.Row(
             device: row.device,
-            cells: [.element("td", HTML("\(row.newest ?? 0)"))]
+            cells: [
+              DeviceTable.size(row.device.points), .element("td", HTML("\(row.newest ?? 0)")),
+            ]
               + columns.map { row.cell($0.place) })
         }),
       links.isEmpty

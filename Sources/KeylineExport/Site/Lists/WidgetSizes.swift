@@ -55,8 +55,7 @@ extension Site {
   var widgetColumns: [(head: String, place: Int)] {
     let variants = matrix.variants.filter { $0.metric.id == Self.sides[0] }
     return variants.enumerated().map { place, variant in
-      let words = variant.words(among: variants).split(separator: "-").joined(separator: " ")
-      return (words.capitalizedStart, place)
+      (PageWords.text(variant.words(among: variants)).capitalizedStart, place)
     }
   }
 

@@ -22,11 +22,9 @@ struct MetricPage {
   }
 
   var page: SitePage {
-    let majors = site.labels.label([
-      VersionRange(from: metric.since, until: site.newest?.successor ?? .highest)
-    ])
+    let last = site.newest.map { $0.major == metric.since.major ? "" : " to \($0.major)" } ?? ""
     return SitePage(
-      title: "\(metric.title) on every iPhone and iPad, iOS \(majors)",
+      title: "\(metric.pageTitle) on every iPhone and iPad, iOS \(metric.since.major)\(last)",
       summary: "\(metric.definition) Per device and iOS version, with sources.",
       path: SiteAddress.file(metric: metric.id), current: .metrics, content: content)
   }
@@ -37,12 +35,12 @@ struct MetricPage {
       HTML("since iOS \(metric.since.short)"),
     ]
     facts += metric.see.filter(site.exported.contains).compactMap(site.resolver.metric).map {
-      .joined(["see ", .link(HTML($0.title), to: address.metric($0.id))])
+      .joined(["see ", .link(HTML($0.pageTitle), to: address.metric($0.id))])
     }
     let intro = HTML.element(
       "div",
       HTML.lines([
-        .element("h1", HTML(metric.title)),
+        .element("h1", HTML(metric.pageTitle)),
         .element("p", ["class": "lead"], HTML(metric.definition)),
         .element("ul", ["class": "facts"], facts.map { .element("li", $0) }),
       ]))
@@ -70,7 +68,7 @@ struct MetricPage {
   /// One table for each variant and orientation that differ and have a value.
   var sections: [Section] {
     parts.flatMap { part -> [Section] in
-      let words = part.variant.words(among: parts.map(\.variant))
+      let words = PageWords.text(part.variant.words(among: parts.map(\.variant)))
       let own = site.orientations.indices.map { index in
         MetricTable(
           part.answers.flatMap { answers in
@@ -107,7 +105,7 @@ struct MetricPage {
       [
         HTML(
           "\(first.title), newest version first. Devices share a row if they agree on every version that "
-            + "both ran; each has it only on those that it ran. "), .element("b", "*"),
+            + "both ran. "), .element("b", "*"),
         " inferred from other screens or disputed, ", .element("b", "?"),
         " one of two values. A mark is that of the least certain device in the row.",
       ])
@@ -151,19 +149,14 @@ struct MetricPage {
     let lines = rows.map { row in
       HTML.element(
         "tr",
-        [.element("th", ["scope": "row"], names(row))]
+        [.element("th", ["scope": "row"], names(row, majors))]
           + majors.map { cell(row.cells[$0]) })
     }
-    let heads =
-      [HTML.element("th", ["scope": "col"], "Devices, equal ones together")]
-      + majors.map { .element("th", ["scope": "col", "class": "num"], HTML("\($0)")) }
     return Fold.framed(
-      "grid names", "\(metric.title), \(title)",
-      .element(
-        "table",
-        [
-          .element("thead", .element("tr", heads)), .element("tbody", HTML.lines(lines)),
-        ]))
+      "grid names", "\(metric.pageTitle), \(title)",
+      Fold.table(
+        nil, ["Devices, equal ones together"] + majors.map { HTML("\($0)") },
+        numbers: majors.count, lines))
   }
 
   private func cell(_ entry: MetricTable.Entry?) -> HTML {
@@ -172,22 +165,27 @@ struct MetricPage {
     return .element("td", ["class": mark], HTML(entry.text))
   }
 
-  /// The devices of a row, those with the same versions together where not all have the same.
-  private func names(_ row: MetricTable.Row) -> HTML {
-    if row.devices.count == 1 {
-      return .link(HTML(row.devices[0].name), to: address.device(row.devices[0].id))
-    }
-    let spans = [].merged(with: row.spans)
-    let all = spans.map { span -> String in
-      let own = zip(row.devices, row.spans).filter { $0.1 == span }.map(\.0.name)
+  /// The devices of a row that ran some of the versions, with those that each ran where they differ.
+  private func names(_ row: MetricTable.Row, _ majors: [Int]) -> HTML {
+    let own = zip(row.devices, row.spans).filter { majors.contains(where: $0.1.contains) }
+    if own.count == 1 { return .link(HTML(own[0].0.name), to: address.device(own[0].0.id)) }
+    let spans = [].merged(with: own.map(\.1))
+    func text(_ span: ClosedRange<Int>, _ names: ([Device]) -> String) -> String {
       let last = span.upperBound == span.lowerBound ? "" : "–\(span.upperBound)"
-      return Names.joined(own) + (spans.count == 1 ? "" : " (iOS \(span.lowerBound)\(last))")
-    }.joined(separator: "; ")
-    if row.devices.count <= 3 { return HTML(all) }
+      return names(own.filter { $0.1 == span }.map(\.0))
+        + (spans.count == 1 ? "" : " (iOS \(span.lowerBound)\(last))")
+    }
+    let all = spans.map { text($0) { Names.joined($0.map(\.name)) } }.joined(separator: "; ")
+    guard own.count > 3, let first = spans.first else { return HTML(all) }
+    let more = own.count { $0.1 != first }
     return .element(
       "details", ["class": "more"],
       [
-        .element("summary", HTML(Names.few(row.devices))),
+        .element(
+          "summary",
+          HTML(
+            text(first) { Names.few($0) }
+              + (more == 0 ? "" : " and \(more) more, each on its own versions"))),
         .element("p", ["class": "note"], HTML(all)),
       ])
   }
@@ -201,37 +199,19 @@ struct MetricPage {
       let (own, other) = (left.element.boundary?.latest, right.element.boundary?.latest)
       return own == other ? left.offset < right.offset : (own ?? .lowest) > (other ?? .lowest)
     }
-    let rows = sorted.map(\.element).map { change -> HTML in
+    let rows = sorted.map(\.element).map { change -> [HTML] in
       let version =
         change.boundary.map { site.version(of: $0, at: address) } ?? HTML("")
-      return .element(
-        "tr",
-        [
-          .element("th", ["scope": "row"], version),
-          .element("td", ["class": "text"], HTML(Names.few(change.devices))),
-          .element(
-            "td", ["class": "text"],
-            HTML(change.orientations.map(\.rawValue).joined(separator: " and "))),
-          .element("td", ["class": "num"], ChangeText.arrow(change)),
-        ])
+      return [
+        version, HTML(Names.few(change.devices)),
+        HTML(change.orientations.map(\.rawValue).joined(separator: " and ")),
+        ChangeText.arrow(change),
+      ]
     }
     if rows.isEmpty { return [] }
-    let table = HTML.element(
-      "table", ["class": "wide"],
-      [
-        .element(
-          "thead",
-          .element(
-            "tr",
-            [
-              .element("th", ["scope": "col"], "Version"),
-              .element("th", ["scope": "col"], "Devices"),
-              .element("th", ["scope": "col"], "Orientation"),
-              .element("th", ["scope": "col", "class": "num"], "Change"),
-            ])),
-        .element("tbody", HTML.lines(Array(rows.prefix(40)))),
-      ])
-    let title = "Changes of \(metric.title)"
+    let table = Fold.table(
+      "wide", ["Version", "Devices", "Orientation", "Change"], numbers: 1, Array(rows.prefix(40)))
+    let title = "Changes of \(metric.pageTitle)"
     let more =
       rows.count > 40
       ? [HTML.element("p", ["class": "note"], HTML("And \(rows.count - 40) older rows."))] : []
@@ -272,20 +252,7 @@ struct MetricPage {
     let sources = [].merged(with: observations.map(\.source))
     let items = sources.map { id -> HTML in
       let own = observations.filter { $0.source == id }
-      let lines = own.prefix(Self.mostStatements).map { statement -> HTML in
-        let scope = statement.scope.words(in: site.resolver, most: 3)
-        let versions =
-          statement.os.namesVersions ? "iOS \(statement.os.text)" : statement.os.text
-        let remarks = [
-          statement.unclear.map { "unclear: \($0)" }, statement.disputed.map { "disputed: \($0)" },
-          statement.layer == .shipped ? nil : "not part of Keyline",
-        ].compactMap(\.self)
-        let about = [scope, versions, statement.obtained.rawValue].filter { !$0.isEmpty }
-        return .joined([
-          .element("b", HTML(statement.value.description)),
-          HTML(" " + (about + remarks).joined(separator: ", ")),
-        ])
-      }
+      let lines = own.prefix(Self.mostStatements).map(site.words)
       let more = own.count > lines.count ? HTML("; and \(own.count - lines.count) more") : HTML("")
       return .element(
         "li",
@@ -295,11 +262,33 @@ struct MetricPage {
         ])
     }
     return Fold.element(
-      "What sources state", "\(sources.count)", [.element("ul", ["class": "sources"], items)])
+      "What sources state", "\(sources.count)", id: Self.sources,
+      [.element("ul", ["class": "sources"], items)])
   }
+
+  /// The name of the part that has them.
+  static let sources = "sources"
 
   /// How many statements of one source are written out.
   private static let mostStatements = 12
+}
+
+extension Site {
+  /// What a source states, and of what: `62 on iPhone 17 Pro, portrait, iOS 26.1, measured`.
+  func words(_ statement: Observation) -> HTML {
+    let os = statement.os
+    let scope = statement.scope.words(in: resolver, most: 3)
+    let about = [
+      scope, os.namesVersions ? "iOS \(os.text)" : os.text,
+      statement.obtained.rawValue, statement.unclear.map { "unclear: \($0)" },
+      statement.disputed.map { "disputed: \($0)" },
+      statement.layer == .shipped ? nil : "not part of Keyline",
+    ].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+    return .joined([
+      .element("b", HTML(statement.value.description)),
+      HTML((scope.isEmpty ? ", " : " on ") + PageWords.text(about)),
+    ])
+  }
 }
 
 extension Timeline<Answer>.Stretch {

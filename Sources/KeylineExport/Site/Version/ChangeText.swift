@@ -4,28 +4,41 @@ import KeylineText
 
 /// Changes as pages write them.
 enum ChangeText {
-  static var sign: HTML { .element("span", ["class": "arrow"], "→") }
-
   /// The values before and after.
   static func arrow(_ change: Difference) -> HTML {
     func side(_ stretches: [Timeline<Answer>.Stretch]) -> String {
       stretches.map(\.value.content.text).joined(separator: ", ")
     }
-    let perhaps =
-      change.kind == .perhaps
-      ? [HTML(" "), .element("span", ["class": "sure uncertain"], "perhaps")] : []
-    return .joined(
-      [HTML(side(change.left)), sign, .element("b", HTML(side(change.right)))] + perhaps)
+    return arrow(side(change.left), side(change.right), isPerhaps: change.kind == .perhaps)
   }
 
-  /// A line of a summary, `44 → 54 (perhaps)`, with its sign and its doubt as elements.
-  static func arrow(_ line: String) -> HTML {
-    let doubt = " (perhaps)"
-    let isDoubtful = line.hasSuffix(doubt)
-    let sides = (isDoubtful ? String(line.dropLast(doubt.count)) : line).split(separator: " → ")
+  /// The values before and after of a summary.
+  static func arrow(_ part: ChangesSummary.Part) -> HTML {
+    arrow(part.left, part.right, isPerhaps: part.isPerhaps)
+  }
+
+  private static func arrow(_ left: String, _ right: String, isPerhaps: Bool) -> HTML {
     let perhaps =
-      isDoubtful ? [HTML(" "), HTML.element("span", ["class": "sure uncertain"], "perhaps")] : []
-    return .joined([.joined(sides.map { HTML(String($0)) }, by: sign)] + perhaps)
+      isPerhaps ? [HTML(" "), .element("span", ["class": "sure uncertain"], "perhaps")] : []
+    return .joined(
+      [HTML(left), .element("span", ["class": "arrow"], "→"), .element("b", HTML(right))] + perhaps)
+  }
+
+  /// The devices of a row: `all iPhones that ran both`, `iPhone 15 and 16`, `most iPads`.
+  static func devices(_ row: ChangesSummary.Row) -> HTML {
+    if row.isWhole, row.devices.count > 1 { return HTML("all \(row.family.name) that ran both") }
+    return HTML(
+      few(row.devices) ?? (row.isMost ? "most \(row.family.name)" : "some \(row.family.name)"))
+  }
+
+  /// The devices of a part of a row; nil where it is the whole row.
+  static func devices(_ part: ChangesSummary.Part) -> String? {
+    part.devices.map { few($0) ?? "some of them" }
+  }
+
+  /// The names of devices that are few enough.
+  private static func few(_ devices: [Device]) -> String? {
+    devices.count > Names.few ? nil : Names.sentence(devices)
   }
 }
 

@@ -8,7 +8,7 @@ struct VersionPage {
   let major: Int
   /// Every change that may have come with it.
   let changes: [Difference]
-  /// A phone that ran it and the version before.
+  /// A device that ran it and the version before, and changed.
   let pair: VersionPair?
   let address = SiteAddress.fromFolder
 
@@ -29,10 +29,10 @@ struct VersionPage {
 
   private var content: [HTML] {
     let metrics = Set(changes.map(\.metric.id)).count
-    let families = Family.allCases.compactMap { family -> String? in
+    let families = Family.listed.compactMap { family -> String? in
       let count = devices.count { $0.family == family }
-      let name = family == .iphone ? "iPhone" : family == .ipad ? "iPad" : "iPod touch"
-      return count == 0 ? nil : "\(count) \(name)\(count == 1 ? "" : family == .ipod ? "es" : "s")"
+      let name = family == .ipod ? "iPod touch" : String(family.name.dropLast())
+      return count == 0 ? nil : "\(count) \(count == 1 ? name : family.name)"
     }
     var facts = [HTML(families.joined(separator: ", "))]
     facts.append(
@@ -55,19 +55,14 @@ struct VersionPage {
 
   /// What was redesigned.
   private var lead: String? {
-    let names = site.resolver.knowledge.redesigns.filter { $0.version.major == major }
-      .sorted { $0.id < $1.id }
-      .map { redesign -> String in
-        let idiom = redesign.idiom.map { $0 == .pad ? " on iPads" : " on phones" } ?? ""
-        return redesign.name + idiom
-      }
-    if names.isEmpty { return nil }
-    return "Redesigned: \(names.joined(separator: ", "))."
+    let clauses = site.resolver.knowledge.redesigns.filter { $0.version.major == major }
+      .sorted { $0.id < $1.id }.map { $0.text + ($0.idiom == .phone ? " on phones" : "") + "." }
+    return clauses.isEmpty ? nil : clauses.joined(separator: " ")
   }
 
   private var summary: [HTML] {
     let summary = ChangesSummary(changes, among: devices)
-    let rows = summary.table.rows
+    let rows = summary.rows
     if rows.isEmpty {
       return [
         .element("h2", "What it changed"),
@@ -77,23 +72,17 @@ struct VersionPage {
       ] + others(summary)
     }
     let sections = rows.map { row -> HTML in
-      let lines = zip(Orientation.allCases, row.dropFirst(2)).filter { !$1.isEmpty }
-      let isBoth = lines.count > 1 && Set(lines.map(\.1)).count == 1
-      let words =
-        isBoth ? [("portrait and landscape", lines[0].1)] : lines.map { ($0.rawValue, $1) }
-      return .element(
+      .element(
         "section", ["class": "change"],
         [
           .element(
             "div",
-            [.element("h3", HTML(row[0])), .element("p", ["class": "note"], HTML(row[1]))]),
-          .element(
-            "div",
-            words.map { orientation, line in
+            [
               .element(
-                "p", ["class": "to"],
-                [ChangeText.arrow(line), " ", .element("small", HTML(orientation))])
-            }),
+                "h3", .link(HTML(row.metric.pageTitle), to: address.metric(row.metric.id))),
+              .element("p", ["class": "note"], ChangeText.devices(row)),
+            ]),
+          .element("div", lines(row)),
         ])
     }
     return [
@@ -109,52 +98,43 @@ struct VersionPage {
     ] + others(summary)
   }
 
-  private func others(_ summary: ChangesSummary) -> [HTML] {
-    summary.others == nil
-      ? []
-      : [
-        .element(
-          "p", ["class": "note"],
-          [
-            "Also changed: ",
-            .joined(
-              unlisted(summary).map { .link(HTML($0.title), to: address.metric($0.id)) }, by: ", "),
-            ".",
-          ])
-      ]
+  /// What changed in each orientation, what both share said once.
+  private func lines(_ row: ChangesSummary.Row) -> [HTML] {
+    let parts = Orientation.allCases.map { ($0.rawValue, row.parts[$0] ?? []) }
+    let isBoth = Set(parts.map(\.1)).count == 1
+    return (isBoth ? [("portrait and landscape", parts[0].1)] : parts).flatMap {
+      orientation, parts in
+      parts.map { part in
+        let who = ChangeText.devices(part).map { ", \($0)" } ?? ""
+        return .element(
+          "p", ["class": "to"],
+          [ChangeText.arrow(part), " ", .element("small", HTML(orientation + who))])
+      }
+    }
   }
 
-  /// The changed metrics that the summary leaves out.
-  private func unlisted(_ summary: ChangesSummary) -> [Metric] {
-    let shown = Set(summary.table.rows.map { $0[0] })
-    return [].merged(with: changes.filter { $0.kind != .unknown }.map(\.metric))
-      .filter { !shown.contains($0.title) }
+  private func others(_ summary: ChangesSummary) -> [HTML] {
+    let links = summary.unlisted.map {
+      HTML.link(HTML($0.pageTitle), to: address.metric($0.id))
+    }
+    if links.isEmpty { return [] }
+    return [.element("p", ["class": "note"], ["Also changed: ", .joined(links, by: ", "), "."])]
   }
 
   private var rows: [HTML] {
     let folded = changes.folded
     if folded.isEmpty { return [] }
-    let lines = folded.prefix(Self.mostRows).map { change -> HTML in
+    let lines = folded.prefix(Self.mostRows).map { change -> [HTML] in
       let orientations = change.orientations.count > 1 ? "both" : change.orientations[0].rawValue
-      return .element(
-        "tr",
-        [
-          .element(
-            "th", ["scope": "row"],
-            .link(HTML(change.metric.title), to: address.metric(change.metric.id))),
-          .element("td", ["class": "text"], HTML(Names.few(change.devices))),
-          .element("td", HTML(orientations)),
-          .element("td", ["class": "num"], ChangeText.arrow(change)),
-          .element("td", HTML(change.kind == .changed ? "" : change.kind.rawValue)),
-        ])
+      return [
+        .link(HTML(change.metric.pageTitle), to: address.metric(change.metric.id)),
+        HTML(Names.few(change.devices)), HTML(orientations),
+        HTML(change.kind == .changed ? "" : change.kind.rawValue), ChangeText.arrow(change),
+      ]
     }
     let metrics = Set(folded.map(\.metric.id)).count
-    let table = HTML.element(
-      "table", ["class": "wide"],
-      [
-        Fold.heads(["Metric", "Devices", "Orientation", "Change", "Kind"]),
-        .element("tbody", HTML.lines(Array(lines))),
-      ])
+    let table = Fold.table(
+      "wide", ["Metric", "Devices", "Orientation", "Kind", "Change"], numbers: 1, Array(lines))
     return [
       .element("h2", "Every row"),
       Fold.element(

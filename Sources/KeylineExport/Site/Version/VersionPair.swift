@@ -2,7 +2,7 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// The same phone before a version and since.
+/// The same device before a version and since.
 struct VersionPair {
   let major: Int
   private let states: DeviceStates
@@ -10,10 +10,10 @@ struct VersionPair {
   private let before: DeviceStates.Stretch
   private let since: DeviceStates.Stretch
   private let pictures: [StatePicture]
-  /// How many measures are shown without a doubt.
-  let rank: Int
+  /// Measures of the picture that differ, phones before iPads, and values without a doubt.
+  let rank: [Int]
 
-  /// Looks at a phone with both bars; nil where it can be drawn on one side only.
+  /// Looks at a device with both bars; nil where it can be drawn on one side only.
   init?(_ states: DeviceStates, major: Int) {
     let state = DeviceState(display: .outer, orientation: .portrait, bars: .tabs)
     // What came with the version shows on its newest release, what was before on the last one.
@@ -33,9 +33,20 @@ struct VersionPair {
     self.before = before
     self.since = since
     self.pictures = pictures
-    rank = [before, since].flatMap { stretch in
-      states.rows.compactMap { states.cell($0, in: state, on: stretch) }
-    }.count { $0.value != nil && !$0.answer.needsChecking }
+    let isPictured = StatePicture.Mark.Name.allCases.contains { name in
+      let contents = [before, since].compactMap { stretch in
+        states.cell(name.metric, in: state, on: stretch).flatMap {
+          $0.value == nil ? nil : $0.content
+        }
+      }
+      return contents.count == 2 && contents[0] != contents[1]
+    }
+    rank = [
+      isPictured ? 1 : 0, states.device.idiom == .phone ? 1 : 0,
+      [before, since].flatMap { stretch in
+        states.rows.compactMap { states.cell($0, in: state, on: stretch) }
+      }.count { $0.value != nil && !$0.answer.needsChecking },
+    ]
   }
 
   /// The pictures, and a table that names what they show.
@@ -64,20 +75,14 @@ struct VersionPair {
     }
     let rows = states.rows.filter { $0.id != StateRow.largeTitle && $0.group != .screen }
       .compactMap(row)
-    let table = HTML.element(
-      "table", ["class": "wide"],
-      [
-        .element(
-          "thead",
-          .element(
-            "tr",
-            [.element("th", ["scope": "col"], "From top to bottom")]
-              + [before, since].map {
-                .element("th", ["scope": "col", "class": "num"], HTML("iOS \($0.label)"))
-              })), .element("tbody", HTML.lines(rows)),
-      ])
+    let table = Fold.table(
+      "wide", ["From top to bottom"] + [before, since].map { HTML("iOS \($0.label)") }, numbers: 2,
+      rows)
     return [
-      .element("h2", "The same phone, before and since"),
+      .element(
+        "h2",
+        device.idiom == .phone
+          ? "The same phone, before and since" : "The same iPad, before and since"),
       .element(
         "p", ["class": "note"],
         [
