@@ -69,7 +69,7 @@ extension JSONValue {
       case UInt8(ascii: "\r"): text += #"\r"#
       case UInt8(ascii: "\t"): text += #"\t"#
       default:
-        guard let sign = SteeringSign(bytes, at: index - 1) else {
+        guard let sign = ControlCharacter(bytes, at: index - 1) else {
           text.append(byte)
           continue
         }
@@ -81,7 +81,7 @@ extension JSONValue {
   }
 
   private static func isEscaped(_ byte: UInt8) -> Bool {
-    SteeringSign.mayBegin(with: byte) || byte == UInt8(ascii: "\"")
+    ControlCharacter.mayBegin(with: byte) || byte == UInt8(ascii: "\"")
       || byte == UInt8(ascii: "\\")
   }
 

@@ -48,7 +48,7 @@ public struct Device: Hashable, Identifiable, Sendable {
   /// The device that this one was said to be like; what holds for that one is inferred for this.
   package var like: ID?
   /// The devices that it is like, directly or through others; found when knowledge is put together.
-  package var donors: [ID] = []
+  package var templates: [ID] = []
   /// The attributes that were copied from the device it is like.
   package var copied: Set<DeviceAttribute>
   /// The layer that it comes from.

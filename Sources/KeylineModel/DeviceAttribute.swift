@@ -87,12 +87,12 @@ extension Device {
   /// The attributes that were taken over stand in ``copied``, so that answers that rest on them say
   /// so. The day of the first sale is never copied and stays unknown. So does the panel, in pixels,
   /// pixels per inch and inches, of a device that is said to have other points or another scale.
-  package func completed(from donor: Device) -> Device {
+  package func completed(from template: Device) -> Device {
     var completed = self
-    completed.like = donor.id
-    let hasScreen = hasScreen(of: donor)
+    completed.like = template.id
+    let hasScreen = hasScreen(of: template)
     for copy in Self.copies where hasScreen || !copy.isOfPanel {
-      if copy.make(&completed, donor) { completed.copied.insert(copy.attribute) }
+      if copy.make(&completed, template) { completed.copied.insert(copy.attribute) }
     }
     // A device of one's own may be newer than the one that it is like, or older.
     if let ran = completed.support, ran.isEmpty {
@@ -146,8 +146,10 @@ extension Device {
     ) {
       self.attribute = attribute
       self.isOfPanel = isOfPanel
-      make = { device, donor in
-        guard device[keyPath: path] == nil, let value = donor[keyPath: path] else { return false }
+      make = { device, template in
+        guard device[keyPath: path] == nil, let value = template[keyPath: path] else {
+          return false
+        }
         device[keyPath: path] = value
         return true
       }

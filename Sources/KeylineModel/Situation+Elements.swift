@@ -39,10 +39,10 @@ extension Situation {
 
   /// The conditions that are not at their default and that no other one brought along; the orientation and
   /// the linked SDK are not among them.
-  package var departures: [Dimension] { differing.filter { !isBrought($0) } }
+  package var departures: [Dimension] { differing.filter { !isImplied($0) } }
 
   /// The conditions that are not at their default and that another one brought along.
-  package var brought: [Dimension] { differing.filter(isBrought) }
+  package var implied: [Dimension] { differing.filter(isImplied) }
 
   private var differing: [Dimension] {
     if self == Situation() { return [] }
@@ -53,7 +53,7 @@ extension Situation {
     !$0.isDeviceAttribute && $0 != .orientation && $0 != .sdk
   }
 
-  private func isBrought(_ dimension: Dimension) -> Bool {
+  private func isImplied(_ dimension: Dimension) -> Bool {
     var without = self
     without.set(dimension, to: 0)
     return without.completed == self

@@ -27,7 +27,7 @@ final class CommandContext {
   /// What goes into files of the call.
   private(set) var filed = ""
   /// True if the answer is only compared with that of the call, so that no file is written.
-  var isRehearsal = false
+  var isDryRun = false
   /// The rows that were read before, if one call asks many questions; nil if it asks one.
   var memory: KnowledgeMemory?
 
@@ -83,7 +83,7 @@ final class CommandContext {
   /// Adds data for a file, which a closure writes unless the answer is only compared.
   func file(_ data: String, _ write: () throws -> Void) rethrows {
     filed += data
-    if !isRehearsal { try write() }
+    if !isDryRun { try write() }
   }
 
   /// Adds a line for the reader.

@@ -119,7 +119,7 @@ struct Invocation {
     var note = answer.context.inclusion
     if note != nil {
       let rehearsal = CommandContext(environment: surroundings, project: project.withoutRows)
-      rehearsal.isRehearsal = true
+      rehearsal.isDryRun = true
       if Answer(of: body, rehearsal).isSame(as: answer) { note = nil }
     }
     try answer.write(note: note, to: &outcome)

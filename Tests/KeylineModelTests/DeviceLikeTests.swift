@@ -30,8 +30,8 @@ struct DeviceLikeTests {
   func `another screen has another panel, which is unknown`(
     change: @Sendable (inout Device) -> Void
   ) {
-    let donor = Self.whole
-    let completed = Device.device("new", "New", .iphone, change).completed(from: donor)
+    let template = Self.whole
+    let completed = Device.device("new", "New", .iphone, change).completed(from: template)
     #expect(completed.nativeWidth == nil && completed.nativeHeight == nil)
     #expect(completed.pixelsPerInch == nil && completed.diagonal == nil)
     #expect(completed.copied.isSuperset(of: [.cornerRadius, .homeButton, .sensorHousing]))

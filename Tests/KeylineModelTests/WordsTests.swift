@@ -65,6 +65,6 @@ struct WordsTests {
       #expect(device.code(dimension) == nil)
     }
     #expect(device.identifiers.isEmpty && device.sources.isEmpty && device.copied.isEmpty)
-    #expect(device.donors.isEmpty && device.like == nil)
+    #expect(device.templates.isEmpty && device.like == nil)
   }
 }

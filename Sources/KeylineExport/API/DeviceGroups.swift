@@ -12,14 +12,14 @@ struct DeviceGroup {
   {
     var groups: [DeviceGroup] = []
     for (device, stretches) in answers where !stretches.isEmpty {
-      if groups.indices.contains(where: { groups[$0].takeIn(device, stretches) }) { continue }
+      if groups.indices.contains(where: { groups[$0].join(device, stretches) }) { continue }
       groups.append(DeviceGroup(devices: [device], stretches: stretches))
     }
     return groups
   }
 
   /// Takes in a device that shares a version and differs on none; false for any other.
-  private mutating func takeIn(_ device: Device.ID, _ other: [DeviceAnswers.Stretch]) -> Bool {
+  private mutating func join(_ device: Device.ID, _ other: [DeviceAnswers.Stretch]) -> Bool {
     var isShared = false
     for own in stretches {
       for other in other where own.hull.overlaps(other.hull) {

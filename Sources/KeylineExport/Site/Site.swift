@@ -80,7 +80,7 @@ package struct Site {
       versions.map { major in (major, changes(of: major, gathered)) }, gathered.latest, writer,
       take)
     try take(download())
-    let example = gathered.showcase?.device
+    let example = gathered.metricScreen?.device
     for page in [devicesPage, metricsPage, sourcesPage, dataPage(example, sizes)] {
       try write(page)
     }
@@ -114,7 +114,7 @@ package struct Site {
     var values: [DeviceValues] = []
     /// The newest complete devices, and all that are newer.
     var cards: [DeviceCard] = []
-    var showcase: Showcase?
+    var metricScreen: MetricScreen?
     /// The newest device that shows what each version changed.
     var pairs: [Int: VersionPair] = [:]
 
@@ -127,7 +127,9 @@ package struct Site {
         if card.isComplete, complete.count == 8 { cards.removeFirst(complete[0] + 1) }
         cards.append(card)
       }
-      if let shown = Showcase(states), shown.rank >= showcase?.rank ?? 0 { showcase = shown }
+      if let shown = MetricScreen(states), shown.rank >= metricScreen?.rank ?? 0 {
+        metricScreen = shown
+      }
       for major in versions {
         guard let pair = VersionPair(states, major: major) else { continue }
         if let other = pairs[major], pair.rank.lexicographicallyPrecedes(other.rank) { continue }
@@ -217,7 +219,7 @@ package struct Site {
       try write(
         MetricPage(
           site: self, metric: metric, parts: parts,
-          changes: (gathered.changes[metric.id] ?? []).folded, showcase: gathered.showcase
+          changes: (gathered.changes[metric.id] ?? []).folded, metricScreen: gathered.metricScreen
         ).page)
     }
   }

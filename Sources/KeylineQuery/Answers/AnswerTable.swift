@@ -115,7 +115,7 @@ extension Resolver {
     let folded = Timeline(over: asked.flatMap { calendar.parts(of: $0, cutAt: cuts) }) { part in
       timelines.compactMap { $0[part.from] }
     } joining: { answers, next in
-      !request.eachRelease && answers.takeIn(next, in: request.folding)
+      !request.eachRelease && answers.join(next, in: request.folding)
     }
     let rows = folded.stretches.map {
       AnswerTable.Row(
@@ -189,14 +189,14 @@ extension Timeline<[Answer]> {
   package init(folding rows: some Sequence<AnswerTable.Row>, by folding: Answer.Folding) {
     self.init()
     for row in rows {
-      append(row.ranges, row.answers) { answers, next in answers.takeIn(next, in: folding) }
+      append(row.ranges, row.answers) { answers, next in answers.join(next, in: folding) }
     }
   }
 }
 
 extension [Answer] {
   /// Takes in the answers of other versions, column by column; false where they show something else.
-  mutating func takeIn(_ others: [Answer], in folding: Answer.Folding) -> Bool {
+  mutating func join(_ others: [Answer], in folding: Answer.Folding) -> Bool {
     guard zip(self, others).allSatisfy({ $0.agrees(with: $1, in: folding) }) else { return false }
     for index in indices { self[index].join(others[index]) }
     return true

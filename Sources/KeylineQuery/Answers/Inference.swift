@@ -5,9 +5,9 @@ package indirect enum Inference: Hashable, Sendable {
   /// What was read on these devices, which may have the same size and housing.
   case devices([Device], areAlike: Bool, last: LastReading)
   /// What a source states of a class; the device that ran none of its versions, if it did not.
-  case statement(Scope, Observation.StatedOS, Outsider?)
+  case statement(Scope, Observation.StatedOS, UnsupportedDevice?)
   /// What is known of the device that this one is said to be like.
-  case donor(Device)
+  case template(Device)
   /// What was read in other situations.
   case otherSituations
   /// A rule that no source speaks for.
@@ -20,13 +20,13 @@ package indirect enum Inference: Hashable, Sendable {
     switch self {
     case .statement(let scope, let os, _): .statement(scope, os, nil)
     case .term(let metric, let basis): .term(metric, basis.ofAnyDevice)
-    case .devices, .donor, .otherSituations, .nothing: self
+    case .devices, .template, .otherSituations, .nothing: self
     }
   }
 }
 
 /// A device of this name that ran none of the versions that a source speaks of.
-package enum Outsider: Hashable, Sendable {
+package enum UnsupportedDevice: Hashable, Sendable {
   /// It came after all of them.
   case newer(String)
   /// It was given none of them.

@@ -46,7 +46,7 @@ extension Question {
         isSubtracted: isSubtracted)
     }
     let chosen = trace.selected.map { node.candidates[$0] }
-    let support = LeafSupport(trace, question: self, situation: situation)
+    let support = MetricSupport(trace, question: self, situation: situation)
     let covering = chosen.flatMap { $0.evidence.covering(device) }
     let signs: [Bool]
     if case .sum(let terms)? = chosen.first?.value {

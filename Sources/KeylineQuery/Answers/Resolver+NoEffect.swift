@@ -41,14 +41,14 @@ extension Resolver {
     // What has no value may lack it because of a condition, which makes a difference then.
     let questions = keys(records).compactMap { question($0, device: device.id) }
     if questions.isEmpty { return [] }
-    let brought = records.flatMap(\.situation.brought)
+    let implied = records.flatMap(\.situation.implied)
     let ranges = records.flatMap(\.ranges)
     return asked.compactMap { dimension in
       guard
         !ranges.contains(where: dimension.lifetime.overlaps)
-          || questions.allSatisfy({ $0.ignores(dimension, bringing: brought) })
+          || questions.allSatisfy({ $0.ignores(dimension, bringing: implied) })
       else { return nil }
-      if isForeign(dimension, to: device) { return .noEffect(dimension, on: []) }
+      if isInapplicable(dimension, to: device) { return .noEffect(dimension, on: []) }
       return answered.isEmpty ? nil : .noEffect(dimension, on: answered)
     }
   }
@@ -57,14 +57,14 @@ extension Resolver {
 extension Question {
   /// Tells whether no value of a condition leads to another answer, nor what comes along with it.
   ///
-  /// - Parameter brought: What conditions of the situation brought along.
-  func ignores(_ dimension: Dimension, bringing brought: [Dimension]) -> Bool {
-    !nodes.contains { $0.shows(dimension) } && isSettled(dimension, bringing: brought)
+  /// - Parameter implied: What conditions of the situation brought along.
+  func ignores(_ dimension: Dimension, bringing implied: [Dimension]) -> Bool {
+    !nodes.contains { $0.shows(dimension) } && isSettled(dimension, bringing: implied)
   }
 
   /// Like `ignores`, but bars that the metric itself puts on screen may decide.
-  func isSettled(_ dimension: Dimension, bringing brought: [Dimension]) -> Bool {
-    let all = [dimension] + dimension.companions.filter(brought.contains)
+  func isSettled(_ dimension: Dimension, bringing implied: [Dimension]) -> Bool {
+    let all = [dimension] + dimension.companions.filter(implied.contains)
     return nodes.allSatisfy { node in
       all.allSatisfy { node.ignores($0) || $0.isBar && node.shows($0) }
     }
@@ -83,6 +83,6 @@ extension Dimension {
   fileprivate var companions: [Dimension] {
     var situation = Situation()
     situation.set(self, to: 1)
-    return situation.completed.brought
+    return situation.completed.implied
   }
 }

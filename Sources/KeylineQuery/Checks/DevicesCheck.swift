@@ -9,8 +9,8 @@ extension Check {
       if let objection = device.pixelObjection {
         findings.append(Finding(device.id, .pixels(objection)))
       }
-      if device.donors.count > Device.maximumDonors {
-        findings.append(Finding(device.id, .tooManyDonors(first: device.donors[0])))
+      if device.templates.count > Device.maximumTemplates {
+        findings.append(Finding(device.id, .tooManyTemplates(first: device.templates[0])))
       }
       for identifier in device.identifiers {
         if let owner = owners.updateValue(device.id, forKey: identifier), owner != device.id {
@@ -24,7 +24,7 @@ extension Check {
 
 extension Device {
   /// The most devices that follow one another as what each is like.
-  package static let maximumDonors = 16
+  package static let maximumTemplates = 16
 
   /// Why points, scale and native pixels do not fit together; nil where they do.
   ///

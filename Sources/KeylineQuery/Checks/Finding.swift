@@ -28,8 +28,8 @@ package struct Finding: Hashable, Sendable {
 
     // Devices and releases.
     case pixels(Device.PixelObjection)
-    /// More devices follow one another as what each is like than `Device.maximumDonors`.
-    case tooManyDonors(first: Device.ID)
+    /// More devices follow one another as what each is like than `Device.maximumTemplates`.
+    case tooManyTemplates(first: Device.ID)
     case identifierTaken(String, by: Device.ID)
     case afterReleases(first: StatedVersion, newest: OSVersion)
     case neverReleased(StatedVersion)

@@ -120,7 +120,7 @@ extension Question {
 }
 
 extension Observation {
-  /// The situations that it may speak of, the query's default where it is silent: one, or one for each
+  /// The situations that it may speak of, the query's default where it is inapplicable: one, or one for each
   /// state of an app that it leaves open; none when its conditions exclude each other.
   func situations(at version: OSVersion) -> [Situation] {
     guard let situation = situation(at: version) else { return [] }

@@ -22,7 +22,7 @@ package enum ComparedSides: Sendable {
   package init(
     _ devices: DeviceSet, _ versions: VersionSet, _ change: SituationChange?,
     _ situation: Situation
-  ) throws(Obscurity) {
+  ) throws(AmbiguousSides) {
     let ranges = try Self.ranges(versions, devices.devices)
     let isPair = devices.devices.count == 2 && devices.named.count == 2
     if let change {
@@ -37,7 +37,7 @@ package enum ComparedSides: Sendable {
   }
 
   /// The ways in which it stays open which sides are meant.
-  package enum Obscurity: Error, Hashable, Sendable {
+  package enum AmbiguousSides: Error, Hashable, Sendable {
     /// The newest release is not the same on all devices.
     case newestDiffers
     /// Two devices and two versions.
@@ -49,7 +49,7 @@ package enum ComparedSides: Sendable {
   /// The versions of both sides, which are the same on every device.
   private static func ranges(
     _ versions: VersionSet, _ devices: [Device]
-  ) throws(Obscurity) -> [VersionRange] {
+  ) throws(AmbiguousSides) -> [VersionRange] {
     let parts = Set(devices.map { versions.parts(on: $0) })
     guard parts.count < 2 else { throw .newestDiffers }
     return (parts.first ?? versions.parts).map(\.range)

@@ -28,10 +28,10 @@ extension [Difference] {
       if let position = positions[shown] {
         add(&joined[position], difference)
         for (index, other) in difference.left.enumerated() {
-          joined[position].left[index].absorb(other)
+          joined[position].left[index].merge(other)
         }
         for (index, other) in difference.right.enumerated() {
-          joined[position].right[index].absorb(other)
+          joined[position].right[index].merge(other)
         }
       } else {
         positions[shown] = joined.count
@@ -68,7 +68,7 @@ extension [Difference] {
 
 extension Timeline<Answer>.Stretch {
   /// Takes in what supports the same content elsewhere, and what lies between.
-  mutating func absorb(_ other: Self) {
+  mutating func merge(_ other: Self) {
     ranges = [VersionRange(hullOf: [hull, other.hull])]
     value.join(other.value)
   }

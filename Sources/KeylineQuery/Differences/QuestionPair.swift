@@ -14,7 +14,7 @@ struct QuestionPair {
       difference(over: part, on: devices)
     } joining: { difference, next in
       guard difference.shows(next) else { return false }
-      difference.absorb(next)
+      difference.merge(next)
       return true
     }.stretches.map(\.value)
   }
@@ -53,8 +53,8 @@ extension Difference {
   }
 
   /// Takes in one that follows and shows the same.
-  fileprivate mutating func absorb(_ next: Difference) {
-    left[0].absorb(next.left[0])
-    right[0].absorb(next.right[0])
+  fileprivate mutating func merge(_ next: Difference) {
+    left[0].merge(next.left[0])
+    right[0].merge(next.right[0])
   }
 }

@@ -12,7 +12,7 @@ struct CandidateRule: Sendable {
   let isCopied: Bool
   /// Two flags: the rule names the device itself, and it names the one that it is like.
   private let namesDevice: Bool
-  private let namesDonor: Bool
+  private let namesTemplate: Bool
 
   /// The value with the metrics of a formula as positions among the nodes of the question.
   enum Value: Sendable {
@@ -37,7 +37,7 @@ struct CandidateRule: Sendable {
     sdk = indexed.rule.scope.conditions[.sdk]
     let names = indexed.rule.scope.devices ?? []
     namesDevice = names.contains(device.id)
-    namesDonor = !namesDevice && device.donors.contains(where: names.contains)
+    namesTemplate = !namesDevice && device.templates.contains(where: names.contains)
     isCopied = indexed.rule.scope.match(device) == .inferred
     var isInferred = isCopied
     var sixths: Int?
@@ -68,8 +68,8 @@ struct CandidateRule: Sendable {
   /// What is said of the device by name wins over what is said of the one that it is like.
   func beats(_ other: CandidateRule, in catalogue: Catalogue) -> Bool {
     if indexed.rule.standing == other.indexed.rule.standing {
-      if namesDevice && other.namesDonor { return true }
-      if namesDonor && other.namesDevice { return false }
+      if namesDevice && other.namesTemplate { return true }
+      if namesTemplate && other.namesDevice { return false }
       // A rule that allows more of a situation is not narrower: most pairs are told apart here.
       if !other.test.allowed.allows(test.allowed) { return false }
     }

@@ -55,7 +55,7 @@ struct Evaluation {
   private func evaluate<Recorder: EvaluationRecorder>(
     _ index: Int, _ memory: inout Memory, recorder: inout Recorder
   ) -> Result {
-    let isSilent = Recorder.self == SilentRecorder.self
+    let isSilent = Recorder.self == NullRecorder.self
     if let known = memory.result(index, isSilent: isSilent) {
       recorder.repeated(index, known)
       return known
@@ -86,7 +86,7 @@ struct Evaluation {
         result = value(of: index, node, &memory, recorder: &recorder)
       } else if isUnbeaten(index, node, bits) {
         recorder.select(index)
-        result = Self.agreed(result, with: silentValue(of: index, node, &memory))
+        result = Self.agreed(result, with: unrecordedValue(of: index, node, &memory))
       }
     }
     if winner < 0, node.lack(in: bits, at: version) != nil { return Result(kind: .notApplicable) }
@@ -125,9 +125,9 @@ struct Evaluation {
     return agreed
   }
 
-  private func silentValue(of index: Int, _ node: Node, _ memory: inout Memory) -> Result {
-    var silent = SilentRecorder()
-    return value(of: index, node, &memory, recorder: &silent)
+  private func unrecordedValue(of index: Int, _ node: Node, _ memory: inout Memory) -> Result {
+    var recorder = NullRecorder()
+    return value(of: index, node, &memory, recorder: &recorder)
   }
 
   private func value(

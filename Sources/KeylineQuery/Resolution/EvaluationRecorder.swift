@@ -13,7 +13,7 @@ protocol EvaluationRecorder {
 }
 
 /// Takes nothing down.
-struct SilentRecorder: EvaluationRecorder {
+struct NullRecorder: EvaluationRecorder {
   mutating func begin(_ node: Int) {}
   mutating func select(_ candidate: Int) {}
   mutating func end(_ result: Evaluation.Result) {}

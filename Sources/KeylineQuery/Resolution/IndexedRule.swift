@@ -74,8 +74,8 @@ struct RuleIndex: Sendable {
   /// The rules whose conditions on devices a device meets, by itself or by those it is like.
   func rules(for device: Device) -> [IndexedRule] {
     var found = byDevice.naming(device.id).filter { $0.admitsAttributes(of: device) }
-    for donor in device.donors {
-      for rule in byDevice.naming(donor)
+    for template in device.templates {
+      for rule in byDevice.naming(template)
       where rule.admitsAttributes(of: device) && !found.contains(where: { $0 === rule }) {
         found.append(rule)
       }

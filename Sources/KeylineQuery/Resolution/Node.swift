@@ -21,13 +21,13 @@ final class Node: Sendable {
   /// The features that the device lacks for the metric.
   let lacks: [MissingFeature]
   /// The conditions that are about other metrics or other devices, so that their default holds here.
-  private let silent: [Dimension]
+  private let inapplicable: [Dimension]
   /// The other conditions that came or went with a version, with their bits and the bit of their value on other
   /// versions.
   private let timed: [Timed]
   private let clearedBits: UInt64
   private let shownBits: UInt64
-  private let brought: [Brought]
+  private let implied: [ImpliedCondition]
 
   /// An attribute of the device as a value, for either orientation.
   struct AttributeValue: Sendable {
@@ -52,7 +52,7 @@ final class Node: Sendable {
   }
 
   init(
-    metric: Metric, silent: [Dimension], lacks: [MissingFeature], candidates: [CandidateRule],
+    metric: Metric, inapplicable: [Dimension], lacks: [MissingFeature], candidates: [CandidateRule],
     attribute: AttributeValue?, statements: [Statement], catalogue: Catalogue
   ) {
     let (kinds, examples) = Self.kinds(candidates)
@@ -84,16 +84,16 @@ final class Node: Sendable {
       cleared |= SituationBits.mask(element)
       shown |= SituationBits.bit(element, 1)
     }
-    self.silent = silent
-    timed = Self.timed.filter { !silent.contains($0.dimension) }
+    self.inapplicable = inapplicable
+    timed = Self.timed.filter { !inapplicable.contains($0.dimension) }
     self.lacks = lacks
-    for dimension in silent {
+    for dimension in inapplicable {
       cleared |= SituationBits.mask(dimension)
       shown |= SituationBits.bit(dimension, 0)
     }
     clearedBits = cleared
     shownBits = shown
-    brought = metric.brought.map(Brought.init)
+    implied = metric.implied.map(ImpliedCondition.init)
   }
 
   /// The kind of each candidate, and one candidate of each kind.
@@ -125,10 +125,10 @@ final class Node: Sendable {
   /// version.
   func shown(_ situation: Situation, at version: OSVersion) -> Situation {
     var shown = situation.showing(metric.elements)
-    for one in brought where shown.code(one.dimension, defaultSDK: 0) == 0 {
+    for one in implied where shown.code(one.dimension, defaultSDK: 0) == 0 {
       shown.set(one.dimension, to: 1)
     }
-    for dimension in silent { shown.set(dimension, to: 0) }
+    for dimension in inapplicable { shown.set(dimension, to: 0) }
     for one in timed where !one.lifetime.contains(version) {
       shown.set(one.dimension, to: one.dimension.codeOutsideLifetime)
     }
@@ -142,7 +142,7 @@ final class Node: Sendable {
     for one in timed where !one.lifetime.contains(version) {
       raw = raw & ~one.mask | one.outside
     }
-    for one in brought where raw & one.usual != 0 { raw = raw & ~one.usual | one.shown }
+    for one in implied where raw & one.usual != 0 { raw = raw & ~one.usual | one.shown }
     return SituationBits(raw: raw)
   }
 }
@@ -167,7 +167,7 @@ extension Node {
   private static let timed = Dimension.timed.map(Timed.init)
 
   /// A condition with its bits at its usual value, and at the one that asking for the metric brings.
-  private struct Brought: Sendable {
+  private struct ImpliedCondition: Sendable {
     let dimension: Dimension
     let usual: UInt64
     let shown: UInt64
@@ -184,7 +184,7 @@ extension Node {
 
   /// Tells whether no value of a condition leads to another answer than its default.
   func ignores(_ dimension: Dimension) -> Bool {
-    if silent.contains(dimension) { return true }
+    if inapplicable.contains(dimension) { return true }
     let isOpen =
       !shows(dimension)
       && candidates.allSatisfy { $0.rule.scope.allowed(dimension) == .any }

@@ -22,12 +22,12 @@ extension Question {
 
   /// The latest reading of the inexact boundaries if the earliest one gives the same value; nil without a single value.
   private func single(at version: OSVersion, in situation: Situation) -> Evaluation.Result? {
-    var silent = SilentRecorder()
+    var recorder = NullRecorder()
     let bits = SituationBits(situation)
-    let latest = evaluate(version, bits, situation.sdk, .latest, recorder: &silent)
+    let latest = evaluate(version, bits, situation.sdk, .latest, recorder: &recorder)
     guard let value = latest.value else { return nil }
     guard isUncertain(version) else { return latest }
-    let earliest = evaluate(version, bits, situation.sdk, .earliest, recorder: &silent)
+    let earliest = evaluate(version, bits, situation.sdk, .earliest, recorder: &recorder)
     return earliest.value == value ? latest : nil
   }
 

@@ -21,8 +21,8 @@ extension Node {
     }
     self.init(
       metric: metric,
-      silent: Dimension.allCases.filter {
-        !$0.mayDecide(metric.id) || resolver.isForeign($0, to: device)
+      inapplicable: Dimension.allCases.filter {
+        !$0.mayDecide(metric.id) || resolver.isInapplicable($0, to: device)
       },
       lacks: resolver.lacks(for: metric.id, on: device), candidates: candidates,
       attribute: metric.attribute.map { AttributeValue($0, of: device) },

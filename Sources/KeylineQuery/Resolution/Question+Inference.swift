@@ -6,7 +6,7 @@ extension Question {
     guard trace.result.isInferred else { return nil }
     let node = nodes[trace.node]
     let chosen = trace.selected.map { node.candidates[$0] }
-    if chosen.allSatisfy(\.isCopied) { return donor.map { .donor($0) } }
+    if chosen.allSatisfy(\.isCopied) { return template.map { .template($0) } }
     for term in trace.parts {
       guard let inference = inference(of: term, at: version, in: situation) else { continue }
       if case .term = inference { return inference }
@@ -26,7 +26,7 @@ extension Question {
       return chosen.allSatisfy(\.evidence.supports.isEmpty) ? .nothing : .otherSituations
     }
     let named = here.reduce(into: Set<Device.ID>()) { $0.formUnion($1.scope.devices ?? []) }
-    let alike = resolver.devices(named.filter { resolver.isTwin($0, of: device) })
+    let alike = resolver.devices(named.filter { resolver.isSameBuild($0, of: device) })
     if !alike.isEmpty { return .devices(alike, areAlike: true, last: last(here, on: alike)) }
     if let statement = here.first(where: { $0.scope.isAboutClass(of: device) }) {
       return statedInference(statement)
@@ -41,7 +41,7 @@ extension Question {
   }
 
   /// The device, if it ran none of the versions that a statement speaks of.
-  private func outsider(to statement: Observation) -> Outsider? {
+  private func outsider(to statement: Observation) -> UnsupportedDevice? {
     if statement.speaks(ofVersionsOf: device) { return nil }
     guard let support = device.support else { return .newer(device.name) }
     return statement.os.ranges.allSatisfy { $0.until <= support.from }
@@ -49,8 +49,8 @@ extension Question {
   }
 
   /// The device that this one is said to be like.
-  private var donor: Device? {
-    ([device.like].compactMap(\.self) + device.donors).lazy.compactMap(resolver.device).first
+  private var template: Device? {
+    ([device.like].compactMap(\.self) + device.templates).lazy.compactMap(resolver.device).first
   }
 
   private func last(_ statements: [Observation], on devices: [Device]) -> LastReading {

@@ -26,7 +26,7 @@ extension Question {
     support.isKnownInPart = status == .known
     support.needsChecking =
       status.hasValue
-      && (support.confidence == .disputed || isFarFetched(first, at: version, in: situation))
+      && (support.confidence == .disputed || needsConfirmation(first, at: version, in: situation))
     guard detail == .caveats else { return support }
     let tellsSDK = support.readsDefaultSDK && status.hasValue
     support.otherSDKs = [tellsSDK ? otherSDK(than: first, at: version, in: situation) : nil]
@@ -45,7 +45,7 @@ extension Question {
 
   /// Tells whether a value was copied from another device, or is inferred from no observation, in this
   /// situation, of a device of the same size and housing or of the device's class. A sum is as its terms.
-  func isFarFetched(
+  func needsConfirmation(
     _ trace: Trace, at version: OSVersion, in situation: Situation
   ) -> Bool {
     let node = nodes[trace.node]
@@ -53,7 +53,7 @@ extension Question {
     if chosen.isEmpty || !trace.result.isInferred { return trace.result.isInferred }
     if chosen.allSatisfy(\.isCopied) { return true }
     if !trace.terms.isEmpty {
-      return trace.parts.contains { isFarFetched($0, at: version, in: situation) }
+      return trace.parts.contains { needsConfirmation($0, at: version, in: situation) }
     }
     let shown = node.shown(situation, at: version)
     return chosen.allSatisfy { rule in
@@ -67,7 +67,7 @@ extension Question {
   /// Tells whether a statement with a scope was read on a device of the same size and housing, or is made
   /// of the whole class of the device.
   private func isReadLike(_ scope: Scope) -> Bool {
-    scope.devices.map { $0.contains { resolver.isTwin($0, of: device) } }
+    scope.devices.map { $0.contains { resolver.isSameBuild($0, of: device) } }
       ?? scope.isAboutClass(of: device)
   }
 
@@ -95,9 +95,9 @@ extension Question {
       older.sorted(by: >) + newer.filter { version.major < $0 && $0 < 1_000 }.sorted()
     let kind = trace.result.kind
     let bits = SituationBits(situation)
-    var silent = SilentRecorder()
+    var recorder = NullRecorder()
     for major in majors {
-      let answer = evaluate(version, bits, major, .latest, recorder: &silent)
+      let answer = evaluate(version, bits, major, .latest, recorder: &recorder)
       if (answer.kind, answer.sixths) != (kind, trace.result.sixths) {
         return .init(
           major: major, value: answer.value)

@@ -68,18 +68,18 @@ extension Question {
 
   /// The newest shipped device of the size of one's own that ran its first version, if it has a value where that one
   /// has none.
-  package func donor(at version: OSVersion, in situation: Situation) -> Device? {
+  package func template(at version: OSVersion, in situation: Situation) -> Device? {
     // One's own version of a shipped device has its sources.
     guard device.layer != .shipped, device.sources.isEmpty, device.like == nil,
       device.width != nil, device.height != nil, let first = device.firstOS?.first
     else { return nil }
-    let donor = resolver.knowledge.devices.last {
+    let template = resolver.knowledge.devices.last {
       $0.layer == .shipped && $0.family == device.family && device.mayCopy(from: $0)
         && $0.support?.contains(first) == true
     }
-    guard let donor,
-      resolver.question(metric.id, device: donor.id)?.value(at: version, in: situation) != nil
+    guard let template,
+      resolver.question(metric.id, device: template.id)?.value(at: version, in: situation) != nil
     else { return nil }
-    return donor
+    return template
   }
 }

@@ -33,14 +33,14 @@ package struct Resolver: Sendable {
   package init(_ knowledge: Knowledge) {
     var effective = knowledge.effective
     effective.devices = Self.sorted(effective.devices)
-    effective.bringConditions()
+    effective.addImpliedConditions()
     self.knowledge = effective
     calendar = ReleaseCalendar(effective.releases)
     catalogue = Dictionary(effective.devices.map { ($0.id, $0) }) { first, _ in first }
     places = Dictionary(zip(effective.devices.map(\.id), 0...)) { first, _ in first }
     builds = effective.devices.map(\.build)
     followers = effective.devices.reduce(into: [:]) { followers, device in
-      for donor in device.donors { followers[donor, default: []].append(device.id) }
+      for template in device.templates { followers[template, default: []].append(device.id) }
     }
     metrics = Dictionary(effective.metrics.map { ($0.id, $0) }) { first, _ in first }
     sources = Dictionary(effective.sources.map { ($0.id, $0) }) { first, _ in first }
@@ -102,7 +102,7 @@ package struct Resolver: Sendable {
   /// Tells whether a condition is about other devices, so that its default holds on this one.
   ///
   /// A phone without a home button keeps its status bar in a call.
-  func isForeign(_ dimension: Dimension, to device: Device) -> Bool {
+  func isInapplicable(_ dimension: Dimension, to device: Device) -> Bool {
     switch dimension {
     case .display: doesNotFold(device)
     case .split: lacksSplitView(device)
@@ -135,11 +135,12 @@ package struct Resolver: Sendable {
     return sorted.map { device in
       var device = device
       var next = device.like
-      while let donor = next, donor != device.id, device.donors.count <= Device.maximumDonors,
-        !device.donors.contains(donor)
+      while let template = next, template != device.id,
+        device.templates.count <= Device.maximumTemplates,
+        !device.templates.contains(template)
       {
-        device.donors.append(donor)
-        next = like[donor] ?? nil
+        device.templates.append(template)
+        next = like[template] ?? nil
       }
       return device
     }
@@ -175,7 +176,7 @@ package struct Resolver: Sendable {
   }
 
   /// True if a device is known to have the same size and the same housing as another, or is that.
-  func isTwin(_ id: Device.ID, of device: Device) -> Bool {
+  func isSameBuild(_ id: Device.ID, of device: Device) -> Bool {
     guard let build = device.build, let place = places[id] else { return false }
     return builds[place] == build
   }

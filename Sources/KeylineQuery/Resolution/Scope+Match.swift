@@ -34,6 +34,6 @@ extension Scope {
   package func namesOthers(than device: Device) -> Bool {
     guard let devices, !devices.contains(device.id) else { return false }
     return device.like.map(devices.contains) != true
-      && !device.donors.contains(where: devices.contains)
+      && !device.templates.contains(where: devices.contains)
   }
 }

@@ -19,7 +19,7 @@ struct SituationBits: Hashable, Sendable {
 
   /// The bits that a scope allows.
   init(allowedBy scope: Scope) {
-    raw = Self.silent
+    raw = Self.allowedUnstated
     for (dimension, allowed) in scope.conditions {
       raw &= ~Self.mask(dimension)
       for code in 0..<Self.width(dimension) where allowed.contains(code) {
@@ -57,7 +57,7 @@ struct SituationBits: Hashable, Sendable {
   }
 
   /// The bits that a scope without conditions allows.
-  private static let silent = dimensions.reduce(into: UInt64(0)) { bits, dimension in
+  private static let allowedUnstated = dimensions.reduce(into: UInt64(0)) { bits, dimension in
     let allowed = Scope().allowed(dimension)
     for code in 0..<width(dimension) where allowed.contains(code) { bits |= bit(dimension, code) }
   }

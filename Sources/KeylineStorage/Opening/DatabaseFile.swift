@@ -33,13 +33,13 @@ package struct DatabaseFile {
     if !isThere {
       path = given
       isEmpty = true
-      try Self.checkCompanions(of: path)
+      try Self.checkJournals(of: path)
       return
     }
     if let obstacle = Self.obstacle(status) { throw .notAFile(given, obstacle) }
     if status.st_nlink > 1 { throw .notAFile(given, .severalNames) }
     path = FilePath(given).resolved.text
-    try Self.checkCompanions(of: path)
+    try Self.checkJournals(of: path)
     isEmpty = try Self.isEmpty(path)
   }
 
@@ -53,7 +53,7 @@ package struct DatabaseFile {
 
   /// Refuses a database beside which SQLite would open what is not its own file: it would wait on a
   /// pipe, write to wherever a link leads, and delete what a journal names.
-  private static func checkCompanions(of path: String) throws(StorageError) {
+  private static func checkJournals(of path: String) throws(StorageError) {
     for companion in ["-journal", "-wal", "-shm"].map({ path + $0 }) {
       var status = stat()
       if lstat(companion, &status) == 0, let obstacle = obstacle(status) {

@@ -69,14 +69,14 @@ extension Inference {
     case .statement(let scope, let os, let outsider):
       "\(Status.inferred.text): stated for \(scope.classText)\(os.placeText(scope.systems))"
         + (outsider?.text ?? "")
-    case .donor(let device): "\(Status.inferred.text): taken from \(device.name)"
+    case .template(let device): "\(Status.inferred.text): taken from \(device.name)"
     case .otherSituations: "\(Status.inferred.text): stated only in other situations"
     case .nothing: "\(Status.inferred.text): no source states it"
     }
   }
 }
 
-extension Outsider {
+extension UnsupportedDevice {
   /// That a device ran none of the versions that come before: `, before iPhone 15`, `, which iPad 2 never ran`.
   fileprivate var text: String {
     switch self {

@@ -78,8 +78,8 @@ extension Finding.Fault {
       "the formula comes to more than \(Knowledge.maximumTerms) terms, with those of its terms"
 
     case .pixels(let objection): objection.text
-    case .tooManyDonors(let first):
-      "is like \(first) in a chain of more than \(Device.maximumDonors) devices"
+    case .tooManyTemplates(let first):
+      "is like \(first) in a chain of more than \(Device.maximumTemplates) devices"
     case .identifierTaken(let identifier, let owner):
       "the model identifier \(identifier) already belongs to \(owner)"
     case .afterReleases(let first, let newest):

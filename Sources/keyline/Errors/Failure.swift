@@ -22,7 +22,7 @@ struct Failure: Error {
     case let failure as Failure: self = failure
     case let error as InputError: self.init(input: error)
     case let error as SetError: self.init(set: error)
-    case let obscurity as ComparedSides.Obscurity:
+    case let obscurity as ComparedSides.AmbiguousSides:
       self.init(obscurity.sentence, exitCode: ExitStatus.usage)
     case let refusal as Refusal: self.init(refusal)
     case let error as NothingToRestore: self.init(error.description)

@@ -16,9 +16,9 @@ extension Resolver {
     case .contradicted where isExplained:
       return "keyline rule list \(record.answer.why?.part ?? record.metric.id)"
     case .undescribed(let attribute) where isOwn:
-      return donor(of: record) ?? "keyline device edit \(record.device.id) "
+      return template(of: record) ?? "keyline device edit \(record.device.id) "
         + Self.example(of: attribute)
-    case .unmeasured where isOwn: return donor(of: record) ?? recording(record)
+    case .unmeasured where isOwn: return template(of: record) ?? recording(record)
     case .unmeasured where isExplained: return recording(record)
     case .unmeasured, .undescribed, .contradicted, nil:
       return isExplained ? nil : asking("explain", record)
@@ -42,10 +42,10 @@ extension Resolver {
   }
 
   /// How to infer what one's own device lacks from a device of the same size; nil where none has a value.
-  private func donor(of record: AnswerRecord) -> String? {
+  private func template(of record: AnswerRecord) -> String? {
     let version = record.ranges.last?.from ?? .lowest
     return question(record.metric.id, device: record.device.id)?
-      .donor(at: version, in: record.situation).map {
+      .template(at: version, in: record.situation).map {
         "keyline device edit \(record.device.id) --like \($0.id)"
       }
   }

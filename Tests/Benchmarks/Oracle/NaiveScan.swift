@@ -105,7 +105,7 @@ struct NaiveScan {
     }
     guard range.from <= point.version, point.version < range.until else { return false }
     if let listed = rule.scope.devices, !listed.contains(point.device.id),
-      !point.device.donors.contains(where: listed.contains)
+      !point.device.templates.contains(where: listed.contains)
     {
       return false
     }

@@ -70,7 +70,7 @@ struct EveryAnswerTests {
     var situations = [Situation()]
     for dimension in Dimension.allCases
     where !dimension.isDeviceAttribute && dimension != .orientation && dimension != .sdk
-      && dimension.mayDecide(metric.id) && !resolver.isForeign(dimension, to: device)
+      && dimension.mayDecide(metric.id) && !resolver.isInapplicable(dimension, to: device)
     {
       for code in 1..<dimension.valueCount {
         var situation = Situation()

@@ -31,7 +31,7 @@ struct MetricRowTests {
             ? nil : DeviceAnswers(device: device, variant: variant, lists: lists).unsupported
         })
     }
-    return MetricPage(site: site, metric: metric, parts: parts, changes: [], showcase: nil)
+    return MetricPage(site: site, metric: metric, parts: parts, changes: [], metricScreen: nil)
   }
 
   /// What a table says of each device and each release that it ran.

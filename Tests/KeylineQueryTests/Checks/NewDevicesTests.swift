@@ -10,12 +10,12 @@ struct NewDevicesTests {
   ]
 
   private func conflict(
-    _ rules: [Rule], like donor: Device.ID?, width: Int?, id: Device.ID = "mine"
+    _ rules: [Rule], like template: Device.ID?, width: Int?, id: Device.ID = "mine"
   ) -> Finding? {
     var knowledge = Knowledge.of(rules)
     knowledge.devices.append(
       .device(id, "Mine", .iphone) {
-        $0.like = donor
+        $0.like = template
         $0.width = width.map(Length.init(points:))
         ($0.firstOS, $0.lastOS) = (StatedVersion("12"), StatedVersion("16"))
       })
@@ -37,8 +37,8 @@ struct NewDevicesTests {
     arguments: [
       ("iphone-x", 375), ("iphone-x", nil), (nil, 390), (nil, nil), ("iphone-8", 390),
     ] as [(String?, Int?)])
-  func `one that meets at most one of them is fine`(donor: String?, width: Int?) {
-    #expect(conflict(Self.rules, like: donor, width: width) == nil)
+  func `one that meets at most one of them is fine`(template: String?, width: Int?) {
+    #expect(conflict(Self.rules, like: template, width: width) == nil)
   }
 
   @Test(arguments: [

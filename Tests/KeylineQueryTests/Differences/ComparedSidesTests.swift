@@ -36,11 +36,11 @@ struct ComparedSidesTests {
   }
 
   @Test(arguments: [
-    (["iphone-x"], "11", ComparedSides.Obscurity.notTwoSides),
+    (["iphone-x"], "11", ComparedSides.AmbiguousSides.notTwoSides),
     (["iphone-x"], "11,12,13", .notTwoSides), (["notch"], "11", .notTwoSides),
     (["iphone-8", "iphone-x"], "11,12", .twoQuestions),
   ])
-  func `are never guessed`(devices: [String], os: String, obscurity: ComparedSides.Obscurity) {
+  func `are never guessed`(devices: [String], os: String, obscurity: ComparedSides.AmbiguousSides) {
     #expect(throws: obscurity) { try sides(devices, os) }
   }
 
@@ -48,7 +48,7 @@ struct ComparedSidesTests {
     let releases = ["11.0", "16.0", "18.0"].map {
       Release(version: .of($0), ios: "2020-01-01", ipados: nil)
     }
-    #expect(throws: ComparedSides.Obscurity.newestDiffers) {
+    #expect(throws: ComparedSides.AmbiguousSides.newestDiffers) {
       try ComparedSides(
         try DeviceSet(["iphone-8", "iphone-xr"], in: Self.knowledge.devices),
         try VersionSet("latest", in: releases), nil, Situation())

@@ -10,18 +10,18 @@ struct OwnNameTests {
     .device("baz-phone", "Baz Phone", .iphone, follow("bar-phone")),
   ]
 
-  private static func follow(_ donor: Device.ID) -> (inout Device) -> Void {
+  private static func follow(_ template: Device.ID) -> (inout Device) -> Void {
     {
-      $0.like = donor
+      $0.like = template
       $0.firstOS = StatedVersion("12")
     }
   }
 
-  private func resolver(_ own: String, _ donor: String, layer: Layer = .shipped) -> Resolver {
+  private func resolver(_ own: String, _ template: String, layer: Layer = .shipped) -> Resolver {
     Resolver(
       .of(
         [
-          .of("m/a", "44", where: donor, layer: layer),
+          .of("m/a", "44", where: template, layer: layer),
           .of("m/b", "50", where: own),
         ], devices: Self.devices))
   }
@@ -30,9 +30,9 @@ struct OwnNameTests {
     arguments: ["devices bar-phone", "devices bar-phone iphone-x"],
     ["devices iphone-x", "devices iphone-x, orientation portrait"])
   func `what is said of a device by name wins over what is said of the one that it is like`(
-    own: String, donor: String
+    own: String, template: String
   ) throws {
-    let resolver = resolver(own, donor)
+    let resolver = resolver(own, template)
     #expect(try resolver.said(on: "bar-phone") == "50")
     #expect(try resolver.said(on: "iphone-x") == "44")
   }

@@ -61,11 +61,11 @@ struct StatusTextTests {
         .inferred(.statement(.of("idiom pad"), .of("15"), nil)),
         "inferred: stated for all iPads on iPadOS 15"
       ),
-      (.inferred(.donor(.iPhoneX)), "inferred: taken from iPhone X"),
+      (.inferred(.template(.iPhoneX)), "inferred: taken from iPhone X"),
       (.inferred(.otherSituations), "inferred: stated only in other situations"),
       (.inferred(.nothing), "inferred: no source states it"),
       (
-        .inferred(.term("statusBar.height", .donor(.iPhoneX))),
+        .inferred(.term("statusBar.height", .template(.iPhoneX))),
         "statusBar.height is inferred: taken from iPhone X"
       ),
       (.uncertain, "uncertain: the exact version of the change is unknown"),

@@ -29,7 +29,7 @@ struct CheckTextTests {
       (.restsOnDisputed("s/1"), "rests on \"s/1\", which is disputed"),
       (.formulaNamesNoMetric("n"), "the formula names \"n\", which is not a metric"),
       (.cyclicFormula(["m", "a", "m"]), "the formula is cyclic: m → a → m"),
-      (.tooManyDonors(first: "d"), "is like d in a chain of more than 16 devices"),
+      (.tooManyTemplates(first: "d"), "is like d in a chain of more than 16 devices"),
       (
         .identifierTaken("iPhone1,1", by: "d"),
         "the model identifier iPhone1,1 already belongs to d"

@@ -11,7 +11,7 @@ struct MetricPage {
   /// The changes on all devices, folded.
   let changes: [Difference]
   /// A device on which it can be shown.
-  let showcase: Showcase?
+  let metricScreen: MetricScreen?
   let address = SiteAddress.fromFolder
 
   /// The answers about one variant of a metric.
@@ -44,7 +44,7 @@ struct MetricPage {
         .element("p", ["class": "lead"], HTML(metric.definition)),
         .element("ul", ["class": "facts"], facts.map { .element("li", $0) }),
       ]))
-    let drawing = showcase?.drawing(of: metric.id, words: state, at: address)
+    let drawing = metricScreen?.drawing(of: metric.id, words: state, at: address)
     var content: [HTML] = [
       drawing.map { .element("div", ["class": "intro"], [intro, $0]) } ?? intro
     ]

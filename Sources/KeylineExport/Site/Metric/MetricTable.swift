@@ -71,13 +71,13 @@ struct MetricTable {
         contents.append(piece.content)
         places[piece.content] = place
       }
-      own[own.count - 1].takeIn(piece, place, calendar)
+      own[own.count - 1].join(piece, place, calendar)
     }
     let values = contents.map { if case .status = $0 { false } else { true } }
     var groups: [Series] = []
     for idiom in [Idiom.phone, .pad] {
       for series in own.reversed() where series.devices[0].idiom == idiom && series.hasRun {
-        let isTaken = groups.indices.contains { groups[$0].takeIn(series, values) }
+        let isTaken = groups.indices.contains { groups[$0].join(series, values) }
         if !isTaken { groups.append(series) }
       }
     }
@@ -110,7 +110,7 @@ private struct Series {
 
   var hasRun: Bool { spans[0] != nil }
 
-  mutating func takeIn(_ piece: MetricTable.Piece, _ place: Int, _ calendar: ReleaseCalendar) {
+  mutating func join(_ piece: MetricTable.Piece, _ place: Int, _ calendar: ReleaseCalendar) {
     for (index, version) in calendar.versions.enumerated()
     where piece.ranges.contains(where: { $0.contains(version) }) {
       places[index] = place
@@ -122,7 +122,7 @@ private struct Series {
 
   /// Takes in a device that agrees on every release that both ran, and either shares a value with these or
   /// has none, as they have none; false for any other.
-  mutating func takeIn(_ other: Series, _ values: [Bool]) -> Bool {
+  mutating func join(_ other: Series, _ values: [Bool]) -> Bool {
     guard devices[0].idiom == other.devices[0].idiom else { return false }
     var (isCommon, isShared) = (false, false)
     for (own, its) in zip(places, other.places) {

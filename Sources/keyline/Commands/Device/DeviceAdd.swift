@@ -111,10 +111,10 @@ struct DeviceAdd: KeylineCommand {
       guard let like = attributes.like ?? device.like else { return device }
       return device.completed(from: try names.device(like))
     case .flags(let name, _, let like, let family):
-      let donor = try like.map { try names.device($0) }
-      let value = try attributes.object(name: name, family: donor?.family ?? family)
+      let template = try like.map { try names.device($0) }
+      let value = try attributes.object(name: name, family: template?.family ?? family)
       let device = try DeviceCoding.decode(value, in: InputFile.commandLine, layer: .local)
-      return donor.map(device.completed) ?? device
+      return template.map(device.completed) ?? device
     }
   }
 }

@@ -74,9 +74,9 @@ struct DeviceEdit: KeylineCommand {
       let revised = device.revised(from: old)
       lost = revised.lost.map(\.rawValue)
       guard let like = attributes.like else { return .device(revised.device) }
-      let donor = try DeviceNames(knowledge.effective.devices).device(like)
-      if donor.id == device.id { throw ValidationError("a device cannot be like itself.") }
-      return .device(revised.device.withoutCopies.completed(from: donor))
+      let template = try DeviceNames(knowledge.effective.devices).device(like)
+      if template.id == device.id { throw ValidationError("a device cannot be like itself.") }
+      return .device(revised.device.withoutCopies.completed(from: template))
     }
     if !lost.isEmpty {
       let them = lost.count == 1 ? "it" : "them"

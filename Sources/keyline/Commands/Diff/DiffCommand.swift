@@ -77,7 +77,7 @@ struct DiffCommand: ReadingQuestion {
   }
 }
 
-extension ComparedSides.Obscurity {
+extension ComparedSides.AmbiguousSides {
   /// The sides to name where fewer than two are meant.
   var sentence: String {
     switch self {

@@ -1,7 +1,7 @@
 import KeylineModel
 
 /// The support for the value of one metric that rests on no further metric.
-struct LeafSupport {
+struct MetricSupport {
   let isByRule: Bool
   /// Nil for what the user gave without a source.
   let confidence: Confidence?
@@ -42,15 +42,15 @@ struct LeafSupport {
 
 /// The support of the last trace in a situation: on most versions a value comes about as on the one before.
 struct SupportMemory {
-  private var last: (trace: Trace, support: [LeafSupport])?
+  private var last: (trace: Trace, support: [MetricSupport])?
 
   /// The support of the leaves of a trace, in their order.
   mutating func support(
     of trace: Trace, on question: Question, in situation: Situation
-  ) -> [LeafSupport] {
+  ) -> [MetricSupport] {
     if let last, last.trace == trace { return last.support }
     let support = trace.leaves.map {
-      LeafSupport($0, question: question, situation: situation)
+      MetricSupport($0, question: question, situation: situation)
     }
     last = (trace, support)
     return support
@@ -64,14 +64,14 @@ extension Question {
     _ trace: Trace, at version: OSVersion, in situation: Situation
   ) -> Confidence? {
     let support = trace.leaves.map {
-      LeafSupport($0, question: self, situation: situation)
+      MetricSupport($0, question: self, situation: situation)
     }
     return confidence(trace, support, at: version, in: situation)
   }
 
   /// The same with the support of its leaves, in their order.
   func confidence(
-    _ trace: Trace, _ support: [LeafSupport], at version: OSVersion, in situation: Situation
+    _ trace: Trace, _ support: [MetricSupport], at version: OSVersion, in situation: Situation
   ) -> Confidence? {
     guard trace.value != nil else { return nil }
     return isDisputed(trace, at: version, in: situation)
@@ -79,7 +79,7 @@ extension Question {
   }
 
   /// The end of the last version on which all the support of a value was measured; nil where a part never was.
-  func measuredUntil(_ support: [LeafSupport]) -> OSVersion? {
+  func measuredUntil(_ support: [MetricSupport]) -> OSVersion? {
     let ends = support.filter(\.isByRule).map(\.measuredUntil)
     return ends.contains(nil) ? nil : ends.compactMap(\.self).min().map(resolver.calendar.end)
   }
@@ -119,14 +119,14 @@ extension Question {
           value(of: trace.node, at: version, in: $0) == statement.value
         }
         && (trace.value == nil
-          ? !isSilent(statement.scope, on: situation, node.metric)
+          ? !saysNothing(statement.scope, on: situation, node.metric)
           : !mayBeRightElsewhere(statement, of: trace.node))
     }
   }
 
   /// True if a source says nothing of what was asked to be on screen, or of the SDK: it speaks of a screen without
   /// it, and of another SDK.
-  func isSilent(_ scope: Scope, on situation: Situation, _ metric: Metric) -> Bool {
+  func saysNothing(_ scope: Scope, on situation: Situation, _ metric: Metric) -> Bool {
     let asked = situation.departures.filter(\.isContent) + (situation.sdk == nil ? [] : [.sdk])
     return asked.contains {
       scope.conditions[$0] == nil && !metric.elements.contains($0)
@@ -149,10 +149,10 @@ extension Question {
   private func value(
     of node: Int, at version: OSVersion, in situation: Situation
   ) -> Length? {
-    var silent = SilentRecorder()
+    var recorder = NullRecorder()
     return Evaluation(
       nodes: nodes, situation: SituationBits(situation), sdk: situation.sdk, version: version,
       reading: .latest
-    ).evaluate(node, recorder: &silent).value
+    ).evaluate(node, recorder: &recorder).value
   }
 }

@@ -3,7 +3,7 @@ import KeylineModel
 extension Metric {
   /// The conditions that asking for the metric sets where they are at their usual value: the gap above a grouped
   /// table is asked in a grouped table.
-  var brought: [Dimension] {
+  var implied: [Dimension] {
     elements.filter { $0 == .barButtonItems }
       + (Self.ofGroupedTables.contains(id) ? [.tableStyle] : [])
   }
@@ -18,7 +18,7 @@ extension Metric {
 extension Knowledge {
   /// Adds what asking for a metric brings along to rows about it that leave that out: a gap above a grouped table is
   /// read in a grouped table.
-  mutating func bringConditions() {
+  mutating func addImpliedConditions() {
     for place in rules.indices where rules[place].scope.lacksStyle(of: rules[place].metric) {
       rules[place].scope.conditions[.tableStyle] = .grouped
     }

@@ -3,7 +3,7 @@
 ///
 /// Names and texts come from files and databases that anybody may have written, so no such character
 /// of theirs may reach a terminal as it is.
-struct SteeringSign {
+struct ControlCharacter {
   /// The number of the character.
   let value: UInt32
   /// How many bytes it takes in UTF-8.
@@ -58,8 +58,8 @@ extension String {
       var visible: [UInt8] = []
       var (start, index) = (0, 0)
       while index < bytes.count {
-        guard SteeringSign.mayBegin(with: bytes[index]), !isKept(bytes, index),
-          let sign = SteeringSign(bytes, at: index)
+        guard ControlCharacter.mayBegin(with: bytes[index]), !isKept(bytes, index),
+          let sign = ControlCharacter(bytes, at: index)
         else {
           index += 1
           continue

@@ -3,7 +3,7 @@ import KeylineQuery
 import KeylineText
 
 /// A device on which measures can be shown: the newest complete phone whose bars are all known.
-struct Showcase {
+struct MetricScreen {
   /// How many measures can be shown without a doubt.
   let rank: Int
   private let states: DeviceStates
