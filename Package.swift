@@ -17,95 +17,64 @@ let package = Package(
   ],
   targets: [
     .target(name: "KeylineModel"),
-    .target(name: "KeylineJSON"),
     .target(name: "KeylineQuery", dependencies: ["KeylineModel"]),
+    .target(name: "CKeylineBundle"),
+    .target(name: "KeylineData", dependencies: ["CKeylineBundle", "KeylineModel"]),
+    .target(name: "CKeylineSQLite"),
+    .systemLibrary(name: "CKeylineFiles"),
+    .target(
+      name: "KeylineStore",
+      dependencies: ["CKeylineFiles", "CKeylineSQLite", "KeylineModel", "KeylineData"]),
     .target(
       name: "KeylineText",
-      dependencies: ["KeylineModel", "KeylineQuery", "KeylineJSON", "KeylineSeed"],
+      dependencies: ["KeylineModel", "KeylineQuery", "KeylineData"],
       // What the npm package of the data says, beside the keys that it speaks of. No program holds it.
-      exclude: ["API/Package"]),
-    .target(name: "KeylineForeign", dependencies: ["KeylineModel", "KeylineQuery", "KeylineJSON"]),
-    .target(
-      name: "KeylineExport",
-      dependencies: [
-        "KeylineModel", "KeylineQuery", "KeylineJSON", "KeylineText", "KeylineSeed",
-        "KeylineSQLite", "CKeylineAssets",
-      ]),
+      exclude: ["Formats/API/Package"]),
     // What pages of the site load; beside seed/ it would travel in every app that links KeylineKit.
     .target(
-      name: "CKeylineAssets",
-      exclude: ["SKILL.md", "icon.svg", "picture.css", "probe", "site.css", "site.js"]),
-    .systemLibrary(name: "CKeylineFiles"),
-    .target(name: "KeylineFiles", dependencies: ["CKeylineFiles"]),
-    .target(name: "CKeylineBundle"),
-    .target(name: "KeylineSeed", dependencies: ["KeylineModel", "KeylineJSON"]),
+      name: "CKeylineAssets", exclude: ["SKILL.md", "icon.svg", "probe", "site.css", "site.js"]),
     .target(
-      name: "KeylineBundle",
-      dependencies: ["CKeylineBundle", "KeylineModel", "KeylineJSON", "KeylineSeed"]),
-    .target(name: "CKeylineSQLite"),
-    .target(name: "KeylineSQLite", dependencies: ["CKeylineSQLite"]),
-    .target(
-      name: "KeylineStorage",
+      name: "KeylinePublish",
       dependencies: [
-        "KeylineModel", "KeylineSeed", "KeylineBundle", "KeylineFiles", "KeylineSQLite",
+        "CKeylineAssets", "KeylineModel", "KeylineQuery", "KeylineData", "KeylineText",
+        "KeylineStore",
       ]),
     .target(
-      name: "KeylineKit",
-      dependencies: ["KeylineModel", "KeylineQuery", "KeylineSeed", "KeylineBundle"]),
+      name: "KeylineKit", dependencies: ["KeylineModel", "KeylineQuery", "KeylineData"]),
     .executableTarget(
       name: "keyline",
       dependencies: [
-        "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineText", "KeylineForeign",
-        "KeylineExport", "KeylineFiles", "KeylineSeed", "KeylineBundle", "KeylineStorage",
-        argumentParser,
+        "KeylineModel", "KeylineQuery", "KeylineData", "KeylineStore", "KeylineText",
+        "KeylinePublish", argumentParser,
       ]),
     .target(
       name: "KeylineTestSupport",
-      dependencies: [
-        "KeylineBundle", "KeylineModel", "KeylineQuery", "KeylineSeed", "KeylineJSON",
-      ],
+      dependencies: ["KeylineModel", "KeylineQuery", "KeylineData"],
       path: "Tests/KeylineTestSupport"),
     .testTarget(name: "KeylineModelTests", dependencies: ["KeylineModel", "KeylineTestSupport"]),
-    .testTarget(name: "KeylineJSONTests", dependencies: ["KeylineJSON"]),
-    .testTarget(name: "KeylineFilesTests", dependencies: ["KeylineFiles"]),
     .testTarget(
       name: "KeylineQueryTests",
-      dependencies: [
-        "KeylineBundle", "KeylineModel", "KeylineQuery", "KeylineSeed", "KeylineTestSupport",
-      ]),
+      dependencies: ["KeylineModel", "KeylineQuery", "KeylineData", "KeylineTestSupport"]),
     .testTarget(
-      name: "KeylineSeedTests",
-      dependencies: [
-        "KeylineBundle", "KeylineModel", "KeylineJSON", "KeylineSeed", "KeylineTestSupport",
-      ],
-      exclude: ["Manifest"]),
-    .testTarget(name: "KeylineSQLiteTests", dependencies: ["KeylineSQLite", "CKeylineSQLite"]),
+      name: "KeylineDataTests",
+      dependencies: ["KeylineModel", "KeylineData", "KeylineTestSupport"],
+      exclude: ["Coding/Manifest"]),
     .testTarget(
-      name: "KeylineStorageTests",
+      name: "KeylineStoreTests",
       dependencies: [
-        "KeylineBundle",
-        "KeylineModel", "KeylineSeed", "KeylineStorage", "KeylineSQLite", "KeylineTestSupport",
+        "CKeylineSQLite", "KeylineModel", "KeylineData", "KeylineStore", "KeylineTestSupport",
       ]),
     .testTarget(
       name: "KeylineTextTests",
       dependencies: [
-        "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineText", "KeylineForeign",
-        "KeylineSeed", "KeylineTestSupport",
+        "KeylineModel", "KeylineQuery", "KeylineData", "KeylineText", "KeylineTestSupport",
       ],
       exclude: ["Schemas/Published"]),
     .testTarget(
-      name: "KeylineForeignTests",
+      name: "KeylinePublishTests",
       dependencies: [
-        "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineText", "KeylineForeign",
-        "KeylineSeed",
-        "KeylineTestSupport",
-      ]),
-    .testTarget(
-      name: "KeylineExportTests",
-      dependencies: [
-        "KeylineBundle",
-        "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineText", "KeylineForeign",
-        "KeylineExport", "KeylineSeed", "KeylineSQLite", "KeylineTestSupport",
+        "KeylineModel", "KeylineQuery", "KeylineData", "KeylineText", "KeylinePublish",
+        "KeylineStore", "KeylineTestSupport",
       ]),
     .testTarget(
       name: "KeylineKitTests",
@@ -113,10 +82,8 @@ let package = Package(
     .testTarget(
       name: "KeylineCommandTests",
       dependencies: [
-        "KeylineBundle",
-        "keyline", "KeylineModel", "KeylineQuery", "KeylineText", "KeylineForeign",
-        "KeylineExport", "KeylineSeed", "KeylineJSON", "KeylineFiles", "KeylineStorage",
-        "KeylineTestSupport", argumentParser,
+        "keyline", "KeylineModel", "KeylineQuery", "KeylineData", "KeylineStore", "KeylineText",
+        "KeylinePublish", "KeylineTestSupport", argumentParser,
       ]),
   ]
 )
@@ -127,10 +94,7 @@ if Context.environment["KEYLINE_BENCHMARKS"] != nil {
   package.targets.append(
     .executableTarget(
       name: "benchmarks",
-      dependencies: [
-        "KeylineBundle", "KeylineFiles", "KeylineModel", "KeylineQuery", "KeylineSeed",
-        "KeylineStorage",
-      ],
+      dependencies: ["KeylineData", "KeylineStore", "KeylineModel", "KeylineQuery"],
       path: "Tests/Benchmarks"))
 }
 if Context.environment["KEYLINE_FUZZERS"] != nil {
@@ -140,14 +104,14 @@ if Context.environment["KEYLINE_FUZZERS"] != nil {
   }
   package.targets += [
     .target(name: "Fuzzing", path: "Tests/Fuzz/Fuzzing"),
-    fuzzer("FuzzJSON", "KeylineJSON"),
-    fuzzer("FuzzCSV", "KeylineForeign", "KeylineJSON", "KeylineModel", "KeylineQuery"),
+    fuzzer("FuzzJSON", "KeylineData"),
+    fuzzer("FuzzCSV", "KeylineText", "KeylineData", "KeylineModel", "KeylineQuery"),
     fuzzer("FuzzVersions", "KeylineModel", "KeylineQuery"),
     fuzzer("FuzzSets", "KeylineModel", "KeylineQuery"),
     fuzzer("FuzzExpressions", "KeylineQuery"),
-    fuzzer("FuzzDatabases", "KeylineModel", "KeylineStorage"),
+    fuzzer("FuzzDatabases", "KeylineModel", "KeylineStore"),
     fuzzer("FuzzDocuments", "KeylineText"),
-    fuzzer("FuzzProjects", "KeylineJSON", "KeylineModel", "KeylineSeed"),
+    fuzzer("FuzzProjects", "KeylineData", "KeylineModel"),
   ]
 }
 

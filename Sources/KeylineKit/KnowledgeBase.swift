@@ -1,8 +1,7 @@
-import KeylineBundle
+import KeylineData
 // One import is enough: what answers and situations are made of is declared there.
 @_exported public import KeylineModel
 import KeylineQuery
-import KeylineSeed
 
 /// The shipped knowledge for another program: no database, no UIKit, no files.
 ///

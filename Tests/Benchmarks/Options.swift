@@ -1,7 +1,5 @@
-import KeylineBundle
-import KeylineFiles
-import KeylineSeed
-import KeylineStorage
+import KeylineData
+import KeylineStore
 
 /// What to measure, from the command line.
 ///

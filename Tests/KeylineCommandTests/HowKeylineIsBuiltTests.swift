@@ -41,11 +41,8 @@ struct HowKeylineIsBuiltTests {
     }
   }
 
-  /// What is no name of ours: a placeholder, SQL and a call of another program.
-  private static let others: Set<String> = [
-    "<Answer>+Text", "Tests/<module>Tests", "ALTER TABLE … ADD COLUMN", "CHECK",
-    "RECORD_SNAPSHOTS=1 swift test --filter SchemaTests",
-  ]
+  /// The end of a name of a file.
+  private static let others: Set<String> = ["+Text"]
 
   private func exists(_ written: String) throws -> Bool {
     let name = written.hasSuffix("/") ? String(written.dropLast()) : written
@@ -70,7 +67,38 @@ struct HowKeylineIsBuiltTests {
     return try name.split(separator: ".").allSatisfy(isDeclared)
   }
 
-  @Test func `names much`() throws { #expect(try Self.names.get().count > 100) }
+  @Test func `names much`() throws { #expect(try Self.names.get().count > 50) }
+
+  /// The modules of the rooms, and those that each imports.
+  private static let imports = Result { () throws -> [String: Set<String>] in
+    let page = root.appending(path: "Sources/keyline/Keyline.docc/HowKeylineIsBuilt.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let rooms = text.components(separatedBy: "## The rooms")[1].components(separatedBy: "## ")[0]
+    var imports: [String: Set<String>] = [:]
+    for line in rooms.split(separator: "\n") where line.hasPrefix("| `") {
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      let module = cells[0].dropFirst().prefix { $0 != "/" && $0 != "`" }
+      imports[String(module)] = Set(cells[2].components(separatedBy: ", ").map { "Keyline" + $0 })
+    }
+    return imports.filter { $0.key.lowercased().hasPrefix("keyline") }
+  }
+
+  @Test func `a module imports what the page says and no more`() throws {
+    let rooms = try Self.imports.get()
+    #expect(rooms.count == 8)
+    let library = Set(rooms.keys).subtracting(["keyline", "KeylineKit"])
+    for (module, allowed) in rooms {
+      let most = module == "keyline" ? library : allowed
+      for file in try Self.files.get()
+      where file.hasPrefix("Sources/\(module)/") && file.hasSuffix(".swift") {
+        let text = try String(contentsOf: Self.root.appending(path: file), encoding: .utf8)
+        for line in text.split(separator: "\n") where line.contains("import Keyline") {
+          let name = String(line.split(separator: " ").last ?? "")
+          #expect(most.contains(name), "\(file) imports \(name)")
+        }
+      }
+    }
+  }
 
   @Test func `names nothing that is not there`() throws {
     for name in try Self.names.get() where !Self.others.contains(name) {

@@ -17,9 +17,7 @@ struct SentenceTests {
     }
   }
 
-  @Test(arguments: [
-    ("KeylineModel", 50), ("KeylineStorage", 50), ("KeylineSQLite", 5), ("KeylineFiles", 5),
-  ])
+  @Test(arguments: [("KeylineModel", 50), ("KeylineStore", 60)])
   func `hold no sentence`(module: String, least: Int) throws {
     let literals = try Self.literals(in: module)
     #expect(literals.count > least)

@@ -1,4 +1,4 @@
-package import KeylineJSON
+package import KeylineData
 
 extension JSONValue {
   /// Reads a text that must be JSON.

@@ -1,4 +1,4 @@
-package import KeylineJSON
+package import KeylineData
 
 /// Sets a JSON value against a JSON Schema, as far as Keyline's schemas go.
 package struct SchemaValidator {

@@ -1,5 +1,5 @@
 import Foundation
-import KeylineJSON
+import KeylineData
 
 /// A query that both searches understand, `keyline search` and the one of the site, with what each answers
 /// first.

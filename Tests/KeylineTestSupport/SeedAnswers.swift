@@ -1,7 +1,6 @@
-import KeylineBundle
+import KeylineData
 package import KeylineModel
 package import KeylineQuery
-import KeylineSeed
 
 /// Answers from the shipped knowledge, as the adapting commands ask for them.
 package enum SeedAnswers {

@@ -1,4 +1,4 @@
-import KeylineJSON
+import KeylineData
 package import KeylineModel
 
 /// The block of JSON on the page of a device, read back.

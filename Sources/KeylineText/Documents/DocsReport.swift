@@ -1,4 +1,4 @@
-import KeylineJSON
+import KeylineData
 
 /// The findings in files with blocks.
 package struct DocsReport: Sendable {

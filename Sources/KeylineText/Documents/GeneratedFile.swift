@@ -1,4 +1,4 @@
-import KeylineJSON
+import KeylineData
 
 /// A file of generated code, whose first line holds the question that the code answers.
 package struct GeneratedFile: Sendable {

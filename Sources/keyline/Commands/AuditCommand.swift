@@ -1,7 +1,7 @@
 import ArgumentParser
-import KeylineFiles
 import KeylineModel
 import KeylineQuery
+import KeylineStore
 import KeylineText
 
 /// Checks where a rule of thumb is right.

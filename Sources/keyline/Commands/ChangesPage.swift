@@ -1,4 +1,4 @@
-import KeylineJSON
+import KeylineData
 import KeylineModel
 import KeylineQuery
 import KeylineText

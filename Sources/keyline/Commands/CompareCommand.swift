@@ -1,6 +1,5 @@
 import ArgumentParser
-import KeylineForeign
-import KeylineJSON
+import KeylineData
 import KeylineModel
 import KeylineQuery
 import KeylineText

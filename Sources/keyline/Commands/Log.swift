@@ -1,6 +1,6 @@
 import ArgumentParser
-import KeylineJSON
-import KeylineStorage
+import KeylineData
+import KeylineStore
 import KeylineText
 
 /// Lists the changes of the user's own rows.

@@ -1,9 +1,9 @@
 import ArgumentParser
-import KeylineExport
-import KeylineFiles
-import KeylineJSON
+import KeylineData
 import KeylineModel
+import KeylinePublish
 import KeylineQuery
+import KeylineStore
 import KeylineText
 
 /// Prints the program that measures a device.

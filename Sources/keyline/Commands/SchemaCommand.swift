@@ -1,6 +1,5 @@
 import ArgumentParser
-import KeylineJSON
-import KeylineSeed
+import KeylineData
 import KeylineText
 
 /// Prints the JSON Schema of an answer.

@@ -1,9 +1,8 @@
 import ArgumentParser
-import KeylineJSON
+import KeylineData
 import KeylineModel
 import KeylineQuery
-import KeylineSeed
-import KeylineStorage
+import KeylineStore
 import KeylineText
 
 /// Gives metrics values of the user's own: observations, and the rules that rest on them.

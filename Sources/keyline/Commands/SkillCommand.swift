@@ -1,6 +1,6 @@
 import ArgumentParser
-import KeylineExport
-import KeylineFiles
+import KeylinePublish
+import KeylineStore
 
 /// Prints what assistants read about Keyline.
 struct SkillCommand: KeylineCommand {

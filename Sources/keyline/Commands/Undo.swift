@@ -1,7 +1,7 @@
 import ArgumentParser
 import KeylineModel
 import KeylineQuery
-import KeylineStorage
+import KeylineStore
 import KeylineText
 
 /// Undoes the last change.

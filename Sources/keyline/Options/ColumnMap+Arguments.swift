@@ -1,5 +1,4 @@
-import KeylineForeign
-import KeylineJSON
+import KeylineData
 import KeylineModel
 import KeylineQuery
 import KeylineText

@@ -1,7 +1,6 @@
 import ArgumentParser
-import KeylineJSON
+import KeylineData
 import KeylineModel
-import KeylineSeed
 
 /// Conditions as flags: `--where devices=iphone-x,iphone-xs --where orientation=portrait`.
 struct ConditionOptions: ParsableArguments {

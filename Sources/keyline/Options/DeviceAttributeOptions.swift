@@ -1,7 +1,6 @@
 import ArgumentParser
-import KeylineJSON
+import KeylineData
 import KeylineModel
-import KeylineSeed
 
 /// The attributes of a device as flags.
 struct DeviceAttributeOptions: ParsableArguments {

@@ -1,7 +1,7 @@
 import Foundation
-import KeylineBundle
+import KeylineData
 import KeylineModel
-import KeylineStorage
+import KeylineStore
 
 /// Readings of somebody else's table, against the sqlite3 shell with the same rows.
 ///

@@ -1,7 +1,6 @@
-import KeylineBundle
+import KeylineData
 import KeylineModel
 import KeylineQuery
-import KeylineSeed
 
 /// What one resolution costs when there is ten and a hundred times as much to know.
 struct Growth {

@@ -1,6 +1,6 @@
 import KeylineModel
 import KeylineQuery
-import KeylineStorage
+import KeylineStore
 
 /// All that ships, from its file to a resolver that can answer.
 struct Load {

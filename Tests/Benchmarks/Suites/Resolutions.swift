@@ -1,7 +1,6 @@
-import KeylineBundle
+import KeylineData
 import KeylineModel
 import KeylineQuery
-import KeylineSeed
 
 /// Points resolved per second on one core, against a naive scan that must give the same answers.
 struct Resolutions {

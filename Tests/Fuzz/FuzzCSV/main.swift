@@ -1,8 +1,8 @@
 import Fuzzing
-import KeylineForeign
-import KeylineJSON
+import KeylineData
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// Columns as somebody's table might have them.
 let map: ColumnMap = {

@@ -1,7 +1,7 @@
 import Foundation
 import Fuzzing
 import KeylineModel
-import KeylineStorage
+import KeylineStore
 
 /// A folder of its own, in memory where the system has such a place; every input begins with it empty.
 let scratch: URL = {

@@ -1,5 +1,5 @@
 import Fuzzing
-import KeylineJSON
+import KeylineData
 
 // What was read and is written reads back as the same text.
 fuzz { bytes in

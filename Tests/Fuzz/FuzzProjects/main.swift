@@ -1,7 +1,6 @@
 import Fuzzing
-import KeylineJSON
+import KeylineData
 import KeylineModel
-import KeylineSeed
 
 /// The paths that a file may have in a folder of rows.
 let paths = [

@@ -1,7 +1,6 @@
 import Foundation
-import KeylineBundle
+import KeylineData
 import KeylineModel
-import KeylineSeed
 import KeylineText
 import Testing
 

@@ -1,6 +1,5 @@
-import KeylineBundle
+import KeylineData
 import KeylineModel
-import KeylineSeed
 import Testing
 
 /// What data 2 mends, as its sources have it.

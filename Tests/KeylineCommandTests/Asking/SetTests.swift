@@ -1,7 +1,5 @@
-import KeylineBundle
-import KeylineJSON
+import KeylineData
 import KeylineModel
-import KeylineSeed
 import KeylineTestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import KeylineFiles
-import KeylineJSON
+import KeylineData
+import KeylineStore
 import KeylineTestSupport
 import Testing
 

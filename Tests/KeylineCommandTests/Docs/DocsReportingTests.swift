@@ -1,5 +1,5 @@
 import Foundation
-import KeylineFiles
+import KeylineStore
 import Testing
 
 @testable import keyline

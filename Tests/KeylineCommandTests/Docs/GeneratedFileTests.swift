@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import KeylineFiles
+import KeylineStore
 import KeylineText
 import Testing
 

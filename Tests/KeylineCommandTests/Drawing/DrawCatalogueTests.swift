@@ -1,8 +1,7 @@
-import KeylineBundle
-import KeylineExport
+import KeylineData
 import KeylineModel
+import KeylinePublish
 import KeylineQuery
-import KeylineSeed
 import KeylineTestSupport
 import KeylineText
 import Testing

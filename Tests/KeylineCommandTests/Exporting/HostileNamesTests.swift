@@ -1,6 +1,6 @@
 import Foundation
-import KeylineExport
 import KeylineModel
+import KeylinePublish
 import KeylineQuery
 import KeylineTestSupport
 import Testing

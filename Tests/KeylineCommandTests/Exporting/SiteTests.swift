@@ -1,5 +1,5 @@
 import Foundation
-import KeylineJSON
+import KeylineData
 import KeylineModel
 import KeylineQuery
 import KeylineTestSupport

@@ -1,7 +1,6 @@
 import Foundation
-import KeylineBundle
-import KeylineFiles
-import KeylineSeed
+import KeylineData
+import KeylineStore
 import KeylineTestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import KeylineJSON
+import KeylineData
 import KeylineTestSupport
 import Testing
 

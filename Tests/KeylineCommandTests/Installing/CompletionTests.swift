@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import KeylineJSON
+import KeylineData
 import KeylineTestSupport
 import Testing
 

@@ -1,6 +1,4 @@
-import KeylineBundle
-import KeylineJSON
-import KeylineSeed
+import KeylineData
 import KeylineTestSupport
 import Testing
 

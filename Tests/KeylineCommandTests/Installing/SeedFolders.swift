@@ -1,7 +1,6 @@
 import Foundation
-import KeylineBundle
+import KeylineData
 import KeylineModel
-import KeylineSeed
 import Testing
 
 /// Two seeds on disk: the shipped one, and a newer one that differs in known ways.

@@ -1,5 +1,4 @@
-import KeylineBundle
-import KeylineSeed
+import KeylineData
 import Testing
 
 @testable import keyline

@@ -1,8 +1,6 @@
 import Foundation
-import KeylineBundle
-import KeylineJSON
+import KeylineData
 import KeylineModel
-import KeylineSeed
 import KeylineTestSupport
 import Testing
 

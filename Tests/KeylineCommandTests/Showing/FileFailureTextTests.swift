@@ -1,4 +1,4 @@
-import KeylineFiles
+import KeylineStore
 import Testing
 
 @testable import keyline

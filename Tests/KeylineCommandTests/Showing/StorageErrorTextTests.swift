@@ -1,5 +1,5 @@
 import KeylineModel
-import KeylineStorage
+import KeylineStore
 import Testing
 
 @testable import keyline

@@ -1,5 +1,5 @@
 import Foundation
-import KeylineExport
+import KeylinePublish
 import KeylineText
 import Testing
 

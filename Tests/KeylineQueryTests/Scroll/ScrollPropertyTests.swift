@@ -1,7 +1,6 @@
-import KeylineBundle
+import KeylineData
 import KeylineModel
 import KeylineQuery
-import KeylineSeed
 import KeylineTestSupport
 import Testing
 

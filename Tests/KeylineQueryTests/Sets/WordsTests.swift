@@ -1,6 +1,5 @@
-import KeylineBundle
+import KeylineData
 import KeylineModel
-import KeylineSeed
 import Testing
 
 @testable import KeylineQuery

@@ -1,10 +1,9 @@
-import KeylineJSON
+import KeylineData
 import KeylineModel
 import KeylineQuery
 import KeylineTestSupport
 import Testing
 
-@testable import KeylineForeign
 @testable import KeylineText
 
 @Suite("A name in a table of others that fits several devices")

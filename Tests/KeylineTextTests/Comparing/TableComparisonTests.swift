@@ -1,10 +1,9 @@
-import KeylineJSON
+import KeylineData
 import KeylineModel
 import KeylineQuery
 import KeylineTestSupport
 import Testing
 
-@testable import KeylineForeign
 @testable import KeylineText
 
 /// The metric of the sample is 20.333 before iOS 12 and 24 from then on, on both phones.

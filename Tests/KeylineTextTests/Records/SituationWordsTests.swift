@@ -1,4 +1,4 @@
-import KeylineJSON
+import KeylineData
 import KeylineModel
 import KeylineTestSupport
 import Testing

@@ -1,7 +1,6 @@
-import KeylineJSON
+import KeylineData
 import KeylineModel
 import KeylineQuery
-import KeylineSeed
 import KeylineTestSupport
 import KeylineText
 import Testing

@@ -1,6 +1,5 @@
 import Foundation
-import KeylineJSON
-import KeylineSeed
+import KeylineData
 import KeylineText
 import Testing
 

@@ -1,6 +1,5 @@
-import KeylineJSON
+import KeylineData
 import KeylineModel
-import KeylineSeed
 import KeylineTestSupport
 import Testing
 

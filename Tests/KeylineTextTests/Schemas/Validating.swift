@@ -1,5 +1,4 @@
-import KeylineJSON
-import KeylineSeed
+import KeylineData
 import KeylineTestSupport
 import KeylineText
 import Testing

@@ -1,5 +1,5 @@
-import KeylineExport
 import KeylineModel
+import KeylinePublish
 import KeylineQuery
 import KeylineText
 

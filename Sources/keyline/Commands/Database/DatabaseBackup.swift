@@ -1,5 +1,5 @@
 import ArgumentParser
-import KeylineStorage
+import KeylineStore
 
 /// Copies the user's own rows.
 struct DatabaseBackup: KeylineCommand {

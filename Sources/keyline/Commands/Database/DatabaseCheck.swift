@@ -1,8 +1,8 @@
 import ArgumentParser
-import KeylineJSON
+import KeylineData
 import KeylineModel
 import KeylineQuery
-import KeylineStorage
+import KeylineStore
 import KeylineText
 
 /// Checks the knowledge itself.

@@ -1,9 +1,7 @@
 import ArgumentParser
-import KeylineBundle
-import KeylineJSON
+import KeylineData
 import KeylineModel
 import KeylineQuery
-import KeylineSeed
 import KeylineText
 
 /// Writes what is new in the data since an older version of it.

@@ -1,9 +1,8 @@
 import ArgumentParser
-import KeylineJSON
+import KeylineData
 import KeylineModel
 import KeylineQuery
-import KeylineSeed
-import KeylineStorage
+import KeylineStore
 import KeylineText
 
 /// Adds one of the user's own devices.

@@ -1,8 +1,7 @@
 import ArgumentParser
-import KeylineJSON
+import KeylineData
 import KeylineModel
 import KeylineQuery
-import KeylineSeed
 
 /// Edits a device.
 struct DeviceEdit: KeylineCommand {

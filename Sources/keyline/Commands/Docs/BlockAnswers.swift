@@ -1,5 +1,5 @@
 import ArgumentParser
-import KeylineJSON
+import KeylineData
 import KeylineQuery
 import KeylineText
 

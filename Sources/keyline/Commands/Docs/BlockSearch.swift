@@ -1,4 +1,4 @@
-import KeylineFiles
+import KeylineStore
 import KeylineText
 
 #if canImport(Darwin)

@@ -1,5 +1,5 @@
 import ArgumentParser
-import KeylineJSON
+import KeylineData
 import KeylineText
 
 /// Lists the blocks of files that are no longer true.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import KeylineJSON
+import KeylineData
 import KeylineText
 
 /// The files that hold blocks, and the data that their answers rest on.

@@ -1,6 +1,6 @@
 import ArgumentParser
-import KeylineFiles
-import KeylineJSON
+import KeylineData
+import KeylineStore
 import KeylineText
 
 /// Fills the blocks of files.

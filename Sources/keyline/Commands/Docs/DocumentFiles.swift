@@ -1,5 +1,5 @@
-import KeylineFiles
-import KeylineJSON
+import KeylineData
+import KeylineStore
 import KeylineText
 
 /// The files in which blocks are looked for, and those that Keyline generated.

@@ -1,4 +1,4 @@
-import KeylineJSON
+import KeylineData
 import KeylineText
 
 /// A file with blocks, or one that Keyline generated, and what it should hold.

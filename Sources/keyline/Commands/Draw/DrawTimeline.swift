@@ -1,6 +1,6 @@
 import ArgumentParser
-import KeylineExport
 import KeylineModel
+import KeylinePublish
 import KeylineQuery
 import KeylineText
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import KeylineExport
+import KeylinePublish
 
 /// Writes CSV.
 struct ExportCSV: MatrixExport {

@@ -1,7 +1,6 @@
 import ArgumentParser
-import KeylineExport
-import KeylineFiles
-import KeylineStorage
+import KeylinePublish
+import KeylineStore
 import KeylineText
 
 /// Writes a database for others.

@@ -1,7 +1,6 @@
 import ArgumentParser
-import KeylineJSON
+import KeylineData
 import KeylineModel
-import KeylineSeed
 import KeylineText
 
 /// Writes the user's own rows in the seed's form.

@@ -1,6 +1,6 @@
 import ArgumentParser
-import KeylineExport
 import KeylineModel
+import KeylinePublish
 import KeylineQuery
 
 /// Writes a static site.

@@ -1,6 +1,6 @@
 import ArgumentParser
-import KeylineExport
 import KeylineModel
+import KeylinePublish
 import KeylineQuery
 
 /// A question about values of devices whose answer is a whole file.

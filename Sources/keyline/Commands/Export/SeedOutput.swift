@@ -1,7 +1,6 @@
-import KeylineFiles
-import KeylineJSON
+import KeylineData
 import KeylineModel
-import KeylineSeed
+import KeylineStore
 
 /// A folder of rows that gets some: those that it has stay.
 struct SeedOutput {

@@ -1,6 +1,6 @@
-import KeylineExport
-import KeylineFiles
-import KeylineJSON
+import KeylineData
+import KeylinePublish
+import KeylineStore
 
 /// The folder that a site is written into: files that change are replaced, others stay untouched.
 ///

@@ -1,5 +1,5 @@
-import KeylineExport
-import KeylineFiles
+import KeylinePublish
+import KeylineStore
 
 /// The list of the files that a site wrote into its folder: only these are ever replaced or removed.
 struct SiteList {

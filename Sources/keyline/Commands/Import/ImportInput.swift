@@ -1,9 +1,8 @@
-import KeylineFiles
-import KeylineForeign
-import KeylineJSON
+import KeylineData
 import KeylineModel
 import KeylineQuery
-import KeylineSeed
+import KeylineStore
+import KeylineText
 
 /// The input of an import, as it was read from disk.
 enum ImportInput {

@@ -1,7 +1,6 @@
-import KeylineExport
-import KeylineForeign
-import KeylineJSON
+import KeylineData
 import KeylineModel
+import KeylinePublish
 import KeylineQuery
 import KeylineText
 

@@ -1,8 +1,6 @@
-import KeylineForeign
-import KeylineJSON
+import KeylineData
 import KeylineModel
 import KeylineQuery
-import KeylineSeed
 import KeylineText
 
 /// A table that is imported: its readings as observations, and their source where it is new.

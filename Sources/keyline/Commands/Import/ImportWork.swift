@@ -1,8 +1,6 @@
-import KeylineForeign
-import KeylineJSON
+import KeylineData
 import KeylineModel
 import KeylineQuery
-import KeylineSeed
 import KeylineText
 
 /// The plan of an import with the place of each row in its file.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import KeylineJSON
+import KeylineData
 import KeylineText
 
 /// Prints a page of the manual; `script/install` writes the pages with it.

@@ -1,7 +1,7 @@
 import ArgumentParser
+import KeylineData
 import KeylineModel
 import KeylineQuery
-import KeylineSeed
 import KeylineText
 
 /// Lists observations.

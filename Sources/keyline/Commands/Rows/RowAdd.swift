@@ -1,7 +1,7 @@
 import ArgumentParser
+import KeylineData
 import KeylineModel
 import KeylineQuery
-import KeylineSeed
 import KeylineText
 
 /// Adds rules and observations of the user's own from a file.

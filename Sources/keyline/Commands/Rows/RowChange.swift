@@ -1,7 +1,7 @@
+import KeylineData
 import KeylineModel
 import KeylineQuery
-import KeylineSeed
-import KeylineStorage
+import KeylineStore
 
 /// Stores a row in the place of one that exists.
 struct RowChange {

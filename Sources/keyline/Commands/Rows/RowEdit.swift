@@ -1,7 +1,6 @@
 import ArgumentParser
-import KeylineJSON
+import KeylineData
 import KeylineModel
-import KeylineSeed
 
 /// Replaces a rule or an observation by the one of a file.
 struct RowEdit<Noun: EvidenceNoun>: KeylineCommand {

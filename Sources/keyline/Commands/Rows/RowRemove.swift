@@ -1,7 +1,7 @@
 import ArgumentParser
 import KeylineModel
 import KeylineQuery
-import KeylineStorage
+import KeylineStore
 import KeylineText
 
 /// Removes a row: one of the user's own is deleted, a shipped one is taken away.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import KeylineModel
 import KeylineQuery
-import KeylineStorage
+import KeylineStore
 
 /// Brings back a shipped row that was edited or removed.
 struct RowRestore<Noun: RowNoun>: KeylineCommand {

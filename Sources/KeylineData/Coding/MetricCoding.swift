@@ -1,0 +1,97 @@
+package import KeylineModel
+
+/// Reads and writes metrics.
+package enum MetricCoding {
+  static func decode(
+    _ value: JSONValue, in text: SourceText, path: String
+  ) throws(InputError) -> Metric {
+    try Metric.fields.decode(
+      value, in: text, path: path, into: .blank)
+  }
+
+  /// The metric with the seed's keys in the seed's order.
+  package static func encode(_ metric: Metric) -> JSONValue { Metric.fields.encode(metric) }
+}
+
+extension SchemaDefinition {
+  /// A named quantity, with the keys of the seed.
+  package static let metric = SchemaDefinition("metric", .row(Metric.fields))
+}
+
+extension Metric {
+  /// A metric that is still to be read.
+  package static let blank = Metric(id: "", title: "", definition: "", since: .lowest)
+
+  /// All that a file says of a metric.
+  package static let fields: [RowField<Metric>] = [
+    .required(
+      "id", .metricKey, "The key, in UIKit's own terms.", { $0.id }, { $0.id = $1 }),
+    .required("title", .text, "The title.", { $0.title }, { $0.title = $1 }),
+    .required(
+      "definition", .text, "One sentence that says what is measured.", { $0.definition },
+      { $0.definition = $1 }),
+    .required(
+      "since", .first, "The first OS on which it exists.", { $0.since }, { $0.since = $1 }),
+    .required(
+      "unit", .choice, Unit.meaning, { $0.unit }, { $0.unit = $1 }),
+    .unlessEmpty(
+      "elements", .list(of: Dimension.allCases.filter(\.isContent), called: { $0.key }),
+      "The elements that asking for it puts on screen.", { $0.elements }, { $0.elements = $1 }),
+    .optional(
+      "attribute", .attribute, "The attribute of the device that gives it without a rule.",
+      { $0.attribute }, { $0.attribute = $1 }
+    ).stored(in: attributeColumns),
+    .unlessEmpty(
+      "see", .metricKeys("a metric"), "Metrics worth a look when this one is unknown.",
+      { $0.see }, { $0.see = $1 }),
+  ]
+
+  /// The portrait's stands first, and both are NULL or none.
+  private static let attributeColumns: [RowColumn<Metric>] = [
+    .optional(
+      "portrait_attribute", .choice, { $0.attribute?.portrait },
+      { $0.attribute = Attribute(portrait: $1, landscape: $1) }),
+    RowColumn(
+      name: "landscape_attribute", kind: .text,
+      get: { $0.attribute.map { .text($0.landscape.rawValue) } },
+      set: { metric, stored in
+        guard let portrait = metric.attribute?.portrait else { return stored == nil }
+        guard let stored, let landscape = Cell<DeviceAttribute>.choice.read(stored) else {
+          return false
+        }
+        metric.attribute = Attribute(portrait: portrait, landscape: landscape)
+        return true
+      }),
+  ]
+}
+
+extension Codec<Metric.Attribute> {
+  fileprivate static var attribute: Codec {
+    let fields: [Field<Metric.Attribute>] = [
+      .required("portrait", .choice, "The attribute in portrait.") { $0.portrait },
+      .required("landscape", .choice, "The attribute in landscape.") { $0.landscape },
+    ]
+    return Codec(.object(fields)) { (metric, key) throws(InputError) in
+      guard let value = metric[key] else { return nil }
+      let attribute = try ObjectReader(
+        value, in: metric.text, path: metric.path(key), allowed: fields.names())
+      guard let portrait = try attribute.choice("portrait", of: DeviceAttribute.self),
+        let landscape = try attribute.choice("landscape", of: DeviceAttribute.self)
+      else { throw metric.error("both orientations are needed", at: key) }
+      return Metric.Attribute(portrait: portrait, landscape: landscape)
+    }
+  }
+}
+
+extension Metric.Unit {
+  /// What the field of an answer says of it.
+  package static let meaning = "The unit: pt are points, scale is pixels per point."
+
+  /// The unit in words, after the name of a metric.
+  package var words: String {
+    switch self {
+    case .points: "points"
+    case .scale: "pixels per point"
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package import KeylineModel
+
+/// Reads and writes observations.
+package enum ObservationCoding {
+  private static let keys = Observation.fields.names()
+
+  static func decode(
+    _ value: JSONValue, metric: Metric.ID, in text: SourceText, path: String, layer: Layer
+  ) throws(InputError) -> Observation {
+    let object = try ObjectReader(value, in: text, path: path, allowed: keys)
+    _ = try object.required("value")
+    _ = try object.required("obtained")
+    guard let value = try object.length("value"),
+      let obtained = try object.choice("obtained", of: Observation.Obtained.self)
+    else { throw object.error("a number is expected", at: "value") }
+    return Observation(
+      id: try object.identifier("id", Identifier.isPair, form: "source/name"),
+      metric: metric,
+      source: try object.identifier("source", Identifier.isSource, form: Identifier.form),
+      scope: try ScopeCoding.decode(object, "where"),
+      os: try BoundsCoding.decodeStated(object, "os"),
+      value: value,
+      obtained: obtained,
+      tool: try object.optionalText("tool"),
+      locator: try object.optionalText("locator"),
+      readAgain: try object.date("read-again"),
+      unclear: try object.optionalText("unclear"),
+      disputed: try object.optionalText("disputed"),
+      note: try object.optionalText("note"),
+      layer: layer)
+  }
+
+  /// The observation with the seed's keys in the seed's order.
+  ///
+  /// In a seed file the metric stands above the rows; elsewhere it is named in each.
+  package static func encode(_ observation: Observation, naming metric: Metric.ID? = nil)
+    -> JSONValue
+  {
+    (metric == nil ? Observation.fields : Observation.namedFields).object(of: observation)
+  }
+}
+
+extension SchemaDefinition {
+  /// A statement of one source, with the keys of the seed and the metric.
+  package static let observation = SchemaDefinition(
+    "observation", .object(Observation.namedFields))
+}
+
+extension Observation {
+  /// All that a file says of an observation below its metric.
+  package static let fields = namedFields.filter { $0.property.name != "metric" }
+
+  /// All that is said of an observation that names its metric.
+  static let namedFields: [Field<Observation>] = place + reading
+
+  private static let place: [Field<Observation>] = [
+    .required("id", .text, "The identifier: the key of the source, a slash and a name.") {
+      $0.id
+    },
+    .required("metric", .text, "The key of the metric.") { $0.metric },
+    .required("source", .text, "The key of the source.") { $0.source },
+    .optional("where", .scope, "The scope that the source itself stated.") {
+      ScopeCoding.encode($0.scope)
+    },
+    .required(
+      "os", .stated,
+      "The versions that it was read on or that it covers; an empty object if the source names "
+        + "no version."
+    ) { BoundsCoding.encode($0.os) },
+  ]
+
+  private static let reading: [Field<Observation>] = [
+    .required("value", .number, "The length in points that it states.") { $0.value },
+    .required("obtained", .choice, "How it was obtained.") { $0.obtained },
+    .optional("tool", .text, "The simulator, device or program it was read with.") { $0.tool },
+    .optional("locator", .text, "The exact place in the source.") { $0.locator },
+    .optional(
+      "read-again", .text,
+      "The day on which it was last checked against its source, YYYY-MM-DD; omitted if the source "
+        + "was not opened again."
+    ) { $0.readAgain },
+    .optional("unclear", .text, "The part that its source leaves open.") { $0.unclear },
+    .optional("disputed", .text, "The reason to believe that it is wrong.") { $0.disputed },
+    .optional("note", .text, "A note.") { $0.note },
+  ]
+}

@@ -1,0 +1,63 @@
+package import KeylineModel
+
+/// Reads and writes releases.
+enum ReleaseCoding {
+  static func decode(
+    _ value: JSONValue, in text: SourceText, path: String
+  ) throws(InputError) -> Release {
+    try Release.fields.decode(
+      value, in: text, path: path, into: .blank)
+  }
+
+  static func encode(_ release: Release) -> JSONValue { Release.fields.encode(release) }
+}
+
+extension Release {
+  /// A release that is still to be read.
+  package static let blank = Release(version: .lowest, ios: nil, ipados: nil)
+
+  /// All that a file says of a release.
+  package static let fields: [RowField<Release>] = [
+    .required("version", .release, "The version.", { $0.version }, { $0.version = $1 }),
+    .optional("ios", .date, "The date for iPhone, YYYY-MM-DD.", { $0.ios }, { $0.ios = $1 }),
+    .optional(
+      "ipados", .date, "The date as iPadOS, YYYY-MM-DD.", { $0.ipados }, { $0.ipados = $1 }),
+  ]
+}
+
+/// Reads and writes redesigns.
+enum RedesignCoding {
+  static func decode(
+    _ value: JSONValue, in text: SourceText, path: String
+  ) throws(InputError) -> Redesign {
+    try Redesign.fields.decode(
+      value, in: text, path: path, into: .blank)
+  }
+
+  static func encode(_ redesign: Redesign) -> JSONValue { Redesign.fields.encode(redesign) }
+}
+
+extension Redesign {
+  /// A redesign that is still to be read.
+  package static let blank = Redesign(id: "", name: "", version: .lowest, sources: [])
+
+  /// All that a file says of a redesign.
+  package static let fields: [RowField<Redesign>] = [
+    .required("id", .identifier, "A name in kebab case.", { $0.id }, { $0.id = $1 }),
+    .required(
+      "name", .text, "The redesigned thing, as in a sentence.", { $0.name },
+      { $0.name = $1 }),
+    .required(
+      "version", .first, "The first version with the new design.", { $0.version },
+      { $0.version = $1 }),
+    .optional("idiom", .choice, "Both if omitted.", { $0.idiom }, { $0.idiom = $1 }),
+    .unlessEmpty(
+      "metrics",
+      .metricKeys("for example tabBar.height").checked {
+        $0.isEmpty ? "an empty list; leave it out for every metric" : nil
+      }, "The metric that it is about; every metric if omitted.", { $0.metrics },
+      { $0.metrics = $1 }),
+    .required(
+      "sources", .sourceKeys, "The place where it was read.", { $0.sources }, { $0.sources = $1 }),
+  ]
+}

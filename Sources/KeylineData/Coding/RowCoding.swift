@@ -1,0 +1,82 @@
+package import KeylineModel
+
+/// Reads and writes a row of any kind, a rule and an observation with their metric.
+package enum RowCoding {
+  /// The row with the seed's keys in the seed's order.
+  package static func encode(_ row: KnowledgeRow) -> JSONValue {
+    switch row {
+    case .device(let device): DeviceCoding.encode(device)
+    case .rule(let rule): RuleCoding.encode(rule, naming: rule.metric)
+    case .observation(let observation):
+      ObservationCoding.encode(observation, naming: observation.metric)
+    case .source(let source): SourceCoding.encode(source)
+    case .technique(let technique): TechniqueCoding.encode(technique)
+    }
+  }
+
+  /// The conditions of a scope with the seed's keys; nil where it has none.
+  package static func conditions(of scope: Scope) -> JSONValue? { ScopeCoding.encode(scope) }
+
+  /// The scope that conditions with the seed's keys give; nil gives one without any.
+  package static func scope(
+    _ conditions: JSONValue?, in text: SourceText
+  ) throws(InputError) -> Scope {
+    let object = try ObjectReader(.object([("where", conditions)]), in: text, allowed: ["where"])
+    return try ScopeCoding.decode(object, "where")
+  }
+
+  /// Holds a row against what a file of the seed may hold.
+  package static func validate(_ row: KnowledgeRow) throws(InputError) {
+    let nowhere = SourceText(name: row.key.kind.rawValue, bytes: [])
+    _ = try decode(encode(row), row.key.kind, in: nowhere, layer: row.layer)
+  }
+
+  /// True if two rows say the same, whatever their layers.
+  package static func areSame(_ row: KnowledgeRow, _ other: KnowledgeRow) -> Bool {
+    row == other || text(row) == text(other)
+  }
+
+  /// The row on one line; the same row always gives the same text, whatever its layer.
+  package static func text(_ row: KnowledgeRow) -> String { encode(row).inline }
+
+  /// Reads a row.
+  package static func decode(
+    _ value: JSONValue, _ kind: RowKind, in text: SourceText, path: String = "", layer: Layer
+  ) throws(InputError) -> KnowledgeRow {
+    switch kind {
+    case .device: return .device(try DeviceCoding.decode(value, in: text, layer: layer))
+    case .rule:
+      let (metric, rest) = try takingMetric(from: value, in: text, path: path)
+      return .rule(
+        try RuleCoding.decode(rest, metric: metric, in: text, path: path, layer: layer))
+    case .observation:
+      let (metric, rest) = try takingMetric(from: value, in: text, path: path)
+      return .observation(
+        try ObservationCoding.decode(rest, metric: metric, in: text, path: path, layer: layer))
+    case .source: return .source(try SourceCoding.decode(value, in: text, path: path, layer: layer))
+    case .technique: return .technique(try TechniqueCoding.decode(value, in: text, layer: layer))
+    }
+  }
+
+  /// Reads a row from its text.
+  package static func decode(
+    _ text: String, _ kind: RowKind, layer: Layer
+  ) throws(InputError) -> KnowledgeRow {
+    let text = SourceText(name: kind.rawValue, bytes: text.utf8)
+    return try decode(try text.value(), kind, in: text, layer: layer)
+  }
+
+  /// A seed file names the metric once, above the rows; a row alone names its own.
+  private static func takingMetric(
+    from value: JSONValue, in text: SourceText, path: String
+  ) throws(InputError) -> (metric: Metric.ID, rest: JSONValue) {
+    guard case .object(let members) = value.kind else {
+      throw text.error("\(value.summary) where an object is expected", at: value.offset, path: path)
+    }
+    let object = try ObjectReader(value, in: text, path: path, allowed: members.map(\.key))
+    let metric = try object.identifier(
+      "metric", Identifier.isMetric, form: "for example statusBar.height")
+    let rest = JSONValue(.object(members.filter { $0.key != "metric" }), offset: value.offset)
+    return (metric, rest)
+  }
+}

@@ -1,0 +1,118 @@
+/// One key of a kind of row: a field, how a file of the seed sets it, and the columns that hold it.
+///
+/// A list of them is the codec of the row: the keys that may stand there, their order, what is said of
+/// each in the schema, and the refusals with their places.
+package struct RowField<Row>: Sendable {
+  /// The field as it is written.
+  package let field: Field<Row>
+  /// The columns of the row's table that hold it.
+  package private(set) var columns: [RowColumn<Row>] = []
+  let read: @Sendable (ObjectReader, inout Row) throws(InputError) -> Void
+
+  /// A key that is always there.
+  static func required<Value>(
+    _ key: String, _ codec: Codec<Value>, _ meaning: String,
+    _ get: @escaping @Sendable (Row) -> Value,
+    _ set: @escaping @Sendable (inout Row, Value) -> Void
+  ) -> RowField {
+    let column = codec.cell.map {
+      RowColumn.required(columnName(key), $0, meaning: meaning, get, set)
+    }
+    let field = Field<Row>.required(key, codec.form, meaning, get)
+    return RowField(field: field, columns: column.map { [$0] } ?? []) {
+      (object, row) throws(InputError) in
+      _ = try object.required(key)
+      if let value = try codec.read(object, key) { set(&row, value) }
+    }
+  }
+
+  /// A key that is left out where there is no value.
+  static func optional<Value>(
+    _ key: String, _ codec: Codec<Value>, _ meaning: String,
+    _ get: @escaping @Sendable (Row) -> Value?,
+    _ set: @escaping @Sendable (inout Row, Value) -> Void
+  ) -> RowField {
+    let column = codec.cell.map {
+      RowColumn.optional(columnName(key), $0, meaning: meaning, get, set)
+    }
+    let field = Field<Row>.optional(key, codec.form, meaning, get)
+    return RowField(field: field, columns: column.map { [$0] } ?? []) {
+      (object, row) throws(InputError) in
+      if let value = try codec.read(object, key) { set(&row, value) }
+    }
+  }
+
+  /// A key that is left out where its list is empty.
+  static func unlessEmpty<Element>(
+    _ key: String, _ codec: Codec<[Element]>, _ meaning: String,
+    _ get: @escaping @Sendable (Row) -> [Element],
+    _ set: @escaping @Sendable (inout Row, [Element]) -> Void
+  ) -> RowField {
+    let column = codec.cell.map {
+      RowColumn.optional(
+        columnName(key), $0, meaning: meaning, { get($0).isEmpty ? nil : get($0) }, set)
+    }
+    let field = Field<Row>.unlessEmpty(key, codec.form, meaning, get)
+    return RowField(field: field, columns: column.map { [$0] } ?? []) {
+      (object, row) throws(InputError) in
+      if let value = try codec.read(object, key) { set(&row, value) }
+    }
+  }
+
+  /// Keys of the row that stand in an object of their own, which is left out where it is empty.
+  static func group(
+    _ key: String, _ parts: [RowField], _ meaning: String,
+    check: @escaping @Sendable (ObjectReader, Row) throws(InputError) -> Void
+  ) -> RowField {
+    let field = Field<Row>(.optional(key, .object(parts.map(\.field)), meaning)) { row in
+      let members = parts.map { ($0.field.property.name, $0.field.get(row)) }
+      return members.contains { $0.1 != nil } ? .object(members) : nil
+    }
+    let columns = parts.flatMap(\.columns).map { $0.named("\($0.name)_\(columnName(key))") }
+    return RowField(field: field, columns: columns) { (object, row) throws(InputError) in
+      guard let value = object[key] else { return }
+      let inner = try ObjectReader(
+        value, in: object.text, path: object.path(key), allowed: parts.map(\.field).names())
+      for part in parts { try part.read(inner, &row) }
+      try check(inner, row)
+    }
+  }
+
+  /// The same key in columns of other names or forms than its own.
+  func stored(in columns: [RowColumn<Row>]) -> RowField {
+    var field = self
+    field.columns = columns
+    return field
+  }
+
+  /// The same key in a column of another name than its own, such as where that is a word of SQL.
+  func stored(as name: String) -> RowField { stored(in: columns.map { $0.named(name) }) }
+
+  /// The name of a key's column.
+  private static func columnName(_ key: String) -> String {
+    let (hyphen, underscore) = (UInt8(ascii: "-"), UInt8(ascii: "_"))
+    return String(decoding: key.utf8.map { $0 == hyphen ? underscore : $0 }, as: UTF8.self)
+  }
+}
+
+extension Array {
+  /// Reads a row: starts from an empty one and adds everything in an object.
+  func decode<Row>(
+    _ value: JSONValue, in text: SourceText, path: String, into blank: Row
+  ) throws(InputError) -> Row where Element == RowField<Row> {
+    let object = try ObjectReader(value, in: text, path: path, allowed: map(\.field).names())
+    var row = blank
+    for field in self { try field.read(object, &row) }
+    return row
+  }
+
+  /// The row with the seed's keys in the seed's order.
+  func encode<Row>(_ row: Row) -> JSONValue where Element == RowField<Row> {
+    .object(map { ($0.field.property.name, $0.field.get(row)) })
+  }
+}
+
+extension SchemaPart {
+  /// A row with these fields and no others.
+  static func row<Row>(_ fields: [RowField<Row>]) -> SchemaPart { .object(fields.map(\.field)) }
+}

@@ -1,0 +1,63 @@
+package import KeylineModel
+
+extension Seed {
+  /// The rows of a body of knowledge as the seed writes them, kind by kind, named as in the seed.
+  package static func rows(_ knowledge: Knowledge) -> [(kind: String, rows: [JSONValue])] {
+    [
+      ("devices", knowledge.devices.map(DeviceCoding.encode)),
+      ("releases", knowledge.releases.map(ReleaseCoding.encode)),
+      ("redesigns", knowledge.redesigns.map(RedesignCoding.encode)),
+      ("metrics", knowledge.metrics.map(MetricCoding.encode)),
+      ("sources", knowledge.sources.map(SourceCoding.encode)),
+      ("techniques", knowledge.techniques.map(TechniqueCoding.encode)),
+      ("rules", knowledge.rules.map { RuleCoding.encode($0, naming: $0.metric) }),
+      (
+        "observations",
+        knowledge.observations.map { ObservationCoding.encode($0, naming: $0.metric) }
+      ),
+    ]
+  }
+}
+
+extension Seed {
+  /// The files of a seed, path and canonical text, sorted by path; rows keep their order in tables.
+  package static func files(_ knowledge: Knowledge) -> [(path: String, text: String)] {
+    var files: [(path: String, text: String)] = [
+      ("seed/data.json", JSONValue.object([("number", .number(knowledge.data))]).canonical),
+      ("seed/metrics.json", table("metrics", knowledge.metrics.map(MetricCoding.encode))),
+      ("seed/redesigns.json", table("redesigns", knowledge.redesigns.map(RedesignCoding.encode))),
+      ("seed/releases.json", table("releases", knowledge.releases.map(ReleaseCoding.encode))),
+      ("seed/sources.json", table("sources", knowledge.sources.map(SourceCoding.encode))),
+    ]
+    files += RowFiles.files(knowledge).map { ("seed/\($0.path)", $0.text) }
+    return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  private static func table(_ key: String, _ rows: [JSONValue]) -> String {
+    JSONValue.object([(key, .array(rows))]).canonical
+  }
+}
+
+/// The files of rows that a seed and a folder of somebody's own rows lay out alike.
+enum RowFiles {
+  /// A file for each device and technique, and one for the evidence of each metric: path below the
+  /// folder, canonical text.
+  static func files(_ knowledge: Knowledge) -> [(path: String, text: String)] {
+    var files: [(path: String, text: String)] = []
+    for device in knowledge.devices {
+      files.append(("devices/\(device.id).json", DeviceCoding.encode(device).canonical))
+    }
+    for technique in knowledge.techniques {
+      files.append(
+        ("techniques/\(technique.id).json", TechniqueCoding.encode(technique).canonical))
+    }
+    let rules = Dictionary(grouping: knowledge.rules, by: \.metric)
+    let observations = Dictionary(grouping: knowledge.observations, by: \.metric)
+    for metric in Set(rules.keys).union(observations.keys) {
+      let text = MetricFile.text(
+        metric: metric, rules: rules[metric] ?? [], observations: observations[metric] ?? [])
+      files.append(("rules/\(metric).json", text))
+    }
+    return files
+  }
+}

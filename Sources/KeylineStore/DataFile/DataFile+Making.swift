@@ -1,0 +1,141 @@
+import KeylineData
+import KeylineModel
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+extension DataFile {
+  /// How many files of data are kept, for other versions of Keyline beside this one.
+  private static let kept = 3
+
+  /// Makes the folder where it is missing; false where it cannot be made, or is not the user's alone.
+  static func makeFolder(_ folder: String) -> Bool {
+    let base = FilePath(folder).folder
+    // The folder of all caches may be missing, too; what is above it is not Keyline's to make.
+    if base.kind == nil { mkdir(base.text, 0o700) }
+    mkdir(folder, 0o700)
+    return trusted(folder, S_IFDIR) != nil
+  }
+
+  /// Makes the file beside its name and gives it the name once it is whole: of several that do so at once each
+  /// makes a whole one, and the last stays.
+  ///
+  /// - Returns: False where the folder cannot be written.
+  static func make(
+    in folder: String, _ name: String, of data: ShippedData, _ knowledge: Knowledge
+  ) -> Bool {
+    let path = "\(folder)/\(name)"
+    // One that cannot be replaced, or whose mode would be kept, goes first.
+    if trusted(path, S_IFREG) == nil || access(path, W_OK) != 0 { unlink(path) }
+    do {
+      let file = try Replacement(of: path, mode: 0o600)
+      try fill(file.temporary, data, knowledge)
+      try file.finish(replacing: true)
+    } catch {
+      return false
+    }
+    removeOld(in: folder, except: name)
+    return true
+  }
+
+  private static func fill(
+    _ path: String, _ data: ShippedData, _ knowledge: Knowledge
+  ) throws {
+    let db = try Connection.open(path, .readWrite)
+    // A file that has no name yet needs neither a journal nor the disk.
+    try db.execute("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
+    try db.execute("PRAGMA application_id = \(applicationID)")
+    try db.transaction {
+      try db.execute(Schema.data.sql)
+      try insert([data], into: "data", db) { [$0.number, $0.checksum] }
+      try insert(knowledge.metrics, RowTables.metric, db)
+      try insert(knowledge.devices, RowTables.device, db)
+      try insert(knowledge.sources, RowTables.source, db)
+      try insert(knowledge.releases, RowTables.release, db)
+      try insert(knowledge.redesigns, RowTables.redesign, db)
+      try insert(knowledge.rules, into: "rule", db, values)
+      try insert(knowledge.observations, into: "observation", db, values)
+      try insert(knowledge.techniques, into: "technique", db) { row in
+        [nil, row.id, row.title, row.kind.rawValue, RowCoding.text(.technique(row))]
+      }
+    }
+  }
+
+  private static func insert<Value>(
+    _ rows: [Value], _ table: RowTable<Value>, _ db: Connection
+  ) throws {
+    try insert(rows, into: "\(table.name) (\(table.names))", db, table.values)
+  }
+
+  /// Adds rows by the values of the columns of a table; the place counts itself.
+  private static func insert<Value>(
+    _ rows: [Value], into table: String, _ db: Connection,
+    _ values: (Value) -> [(any Bindable)?]
+  ) throws {
+    guard let first = rows.first else { return }
+    let marks = Array(repeating: "?", count: values(first).count).joined(separator: ", ")
+    let insertion = try db.prepare("INSERT INTO \(table) VALUES (\(marks))")
+    for row in rows { try insertion.run(values(row)) }
+  }
+
+  private static func values(_ row: Rule) -> [(any Bindable)?] {
+    let (value, formula): (Double?, String?) =
+      switch row.value {
+      case .length(let length): (length.points, nil)
+      case .formula(let sum): (nil, sum.description)
+      }
+    return [
+      nil, row.id, row.metric, value, formula, RowTexts.text(row.os), RowTexts.text(row.scope),
+      row.restsOn.joined(separator: " "),
+      row.continues.isEmpty ? nil : row.continues.joined(separator: " "), row.note,
+    ]
+  }
+
+  private static func values(_ row: Observation) -> [(any Bindable)?] {
+    [
+      nil, row.id, row.metric, row.value.points, RowTexts.text(row.os), RowTexts.text(row.scope),
+      row.source, row.obtained.rawValue, row.tool, row.locator, row.readAgain, row.unclear,
+      row.disputed, row.note,
+    ]
+  }
+
+  /// Removes older files of data, and what processes that died left of theirs a day ago.
+  private static func removeOld(in path: String, except made: String) {
+    guard let folder = try? OpenFolder(path), let names = try? folder.names() else { return }
+    var files: [(name: String, age: Double)] = []
+    for name in names {
+      if isName(name), let age = age("\(path)/\(name)", S_IFREG) {
+        files.append((name, name == made ? -1 : age))
+      } else if PrivateFolder.isName(name), let age = age("\(path)/\(name)", S_IFDIR), age > 86_400
+      {
+        folder.removeAll(name)
+      }
+    }
+    for file in files.sorted(by: { $0.age < $1.age }).dropFirst(kept) {
+      try? folder.remove(file.name)
+    }
+  }
+
+  /// True for `data-4-00ff00ff00ff00ff.sqlite`.
+  private static func isName(_ name: String) -> Bool {
+    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0] == "data", parts[2].hasSuffix(".sqlite") else { return false }
+    let checksum = parts[2].dropLast(".sqlite".count)
+    return !parts[1].isEmpty && parts[1].allSatisfy { "0123456789".contains($0) }
+      && checksum.utf8.count == 16 && checksum.allSatisfy { "0123456789abcdef".contains($0) }
+  }
+
+  /// The seconds since what is the user's alone was last written; nil for anything else.
+  private static func age(_ path: String, _ kind: mode_t) -> Double? {
+    guard let status = trusted(path, kind) else { return nil }
+    #if canImport(Darwin)
+      let written = status.st_mtimespec
+    #else
+      let written = status.st_mtim
+    #endif
+    return Double(time(nil) - written.tv_sec) - Double(written.tv_nsec) / 1e9
+  }
+}

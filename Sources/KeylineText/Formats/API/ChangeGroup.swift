@@ -1,0 +1,53 @@
+import KeylineData
+import KeylineModel
+package import KeylineQuery
+
+/// The changes of a version; devices that changed alike stand together.
+package struct ChangeGroup: Sendable {
+  let major: Int
+  /// The sets of devices, each once.
+  let groups: [[Device.ID]]
+  let rows: [Row]
+
+  /// A change with the place of its devices among the groups.
+  struct Row: Sendable {
+    let record: DifferenceRecord
+    let group: Int
+  }
+
+  /// Gathers the changes of a major version, folded.
+  package init(_ major: Int, _ changes: [Difference], _ labels: VersionLabels) {
+    self.major = major
+    var groups: [[Device.ID]] = []
+    var places: [[Device.ID]: Int] = [:]
+    rows = changes.map { change in
+      let devices = change.devices.map(\.id)
+      let place = places[devices] ?? groups.count
+      if place == groups.count {
+        places[devices] = place
+        groups.append(devices)
+      }
+      return Row(record: DifferenceRecord(change, labels), group: place)
+    }
+    self.groups = groups
+  }
+
+  /// The kind of its document.
+  package static let kind = AnswerKind<ChangeGroup>(
+    "keyline.api-changes/1", "What a major version changed, devices that changed alike together.",
+    [
+      SiteAPI.licence(),
+      .required("version", .integer, "The major version.") { $0.major },
+      .required("groups", .array(of: .texts), "The sets of devices that changes name.") {
+        $0.groups
+      },
+      .required("changes", .array(of: .object(fields)), "The changes, by metric.") { $0.rows },
+    ])
+
+  private static let fields: [Field<Row>] =
+    DifferenceRecord.brief.of(\.record) + [
+      .required("group", .integer, "The place of its devices among the groups, from 0.") {
+        $0.group
+      }
+    ]
+}

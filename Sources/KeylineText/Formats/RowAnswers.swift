@@ -1,0 +1,128 @@
+import KeylineData
+package import KeylineModel
+package import KeylineQuery
+
+extension Device {
+  /// The answer that shows one.
+  package static let answer = AnswerKind<Device>(
+    "keyline.device/1", "One device.", [.required("device", .row, "The device.") { $0 }],
+    definitions: [.device])
+
+  /// The answer that lists several.
+  package static let list = AnswerKind<[Device]>(
+    "keyline.devices/1", "The devices, or those of a set.",
+    [.required("devices", .array(of: .row), "The devices.") { $0 }], definitions: [.device])
+}
+
+extension Form<Device> {
+  static var row: Form {
+    Form(SchemaDefinition.device.reference, DeviceCoding.encode)
+  }
+}
+
+extension Rule {
+  /// The answer that shows one.
+  package static let answer = AnswerKind<Rule>(
+    "keyline.rule/1", "One rule.", [.required("rule", .row, "The rule.") { $0 }],
+    definitions: [.rule, .scope, .boundary])
+
+  /// The answer that lists several.
+  package static let list = AnswerKind<[Rule]>(
+    "keyline.rules/1", "The rules, or those of some metrics.",
+    [.required("rules", .array(of: .row), "The rules.") { $0 }],
+    definitions: [.rule, .scope, .boundary])
+}
+
+extension Form<Rule> {
+  fileprivate static var row: Form {
+    Form(SchemaDefinition.rule.reference) { RuleCoding.encode($0, naming: $0.metric) }
+  }
+}
+
+extension Technique {
+  /// The answer that shows one.
+  package static let answer = AnswerKind<Technique>(
+    "keyline.technique/1", "One technique.",
+    [.required("technique", .row, "The technique.") { $0 }],
+    definitions: [.technique, .boundary])
+
+  /// The answer that lists several.
+  package static let list = AnswerKind<[Technique]>(
+    "keyline.techniques/1", "The techniques, or those that match a search.",
+    [.required("techniques", .array(of: .row), "The techniques.") { $0 }],
+    definitions: [.technique, .boundary])
+}
+
+extension Form<Technique> {
+  static var row: Form {
+    Form(SchemaDefinition.technique.reference, TechniqueCoding.encode)
+  }
+}
+
+extension Metric {
+  /// The answer that lists metrics, or those that a name means.
+  package static let list = AnswerKind<[Metric]>(
+    "keyline.metrics/1", "The metrics, or those that a name means.",
+    [.required("metrics", .array(of: .row), "The metrics.") { $0 }], definitions: [.metric])
+}
+
+extension Form<Metric> {
+  static var row: Form {
+    Form(SchemaDefinition.metric.reference, MetricCoding.encode)
+  }
+}
+
+extension Source {
+  /// A source with its observations.
+  package typealias Statements = (source: Source, observations: [Observation])
+
+  /// The answer that shows one.
+  package static let answer = AnswerKind<Statements>(
+    "keyline.source/1", "One source, and everything it states.",
+    [
+      .required("source", .row, "The source.") { $0.source },
+      .required("observations", .array(of: .row), "The observations from it.") {
+        $0.observations
+      },
+    ], definitions: [.source, .observation, .scope])
+
+  /// The answer that lists several.
+  package static let list = AnswerKind<[Source]>(
+    "keyline.sources/1", "The sources.",
+    [.required("sources", .array(of: .row), "The sources.") { $0 }], definitions: [.source])
+}
+
+extension Form<Source> {
+  static var row: Form {
+    Form(SchemaDefinition.source.reference, SourceCoding.encode)
+  }
+}
+
+extension Observation {
+  /// An observation with how it was replayed.
+  package typealias Replayed = (observation: Observation, verdict: Replay.Verdict)
+
+  /// The answer that shows one.
+  package static let answer = AnswerKind<Replayed>(
+    "keyline.observation/1", "One observation, with the verdict of the rules.",
+    [
+      .required("observation", .row, "The observation.") { $0.observation },
+      .required(
+        "replay", .choice, "The result of checking the observation against the resolver."
+      ) { $0.verdict },
+    ], definitions: [.observation, .scope])
+
+  /// The answer that lists several.
+  package static let list = AnswerKind<[Observation]>(
+    "keyline.observations/1", "The observations, or those about some metrics or from one source.",
+    [.required("observations", .array(of: .row), "The observations.") { $0 }],
+    definitions: [.observation, .scope])
+}
+
+extension Form<Observation> {
+  fileprivate static var row: Form {
+    Form(SchemaDefinition.observation.reference) {
+      ObservationCoding.encode($0, naming: $0.metric)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import KeylineData
+package import KeylineModel
+package import KeylineQuery
+
+/// Source code that reaches a goal: right on every device, or guarded by the one whose numbers it has.
+package struct Snippet: Sendable {
+  /// The code, ending with a line break.
+  package let text: String
+
+  /// Writes the snippet for an answer.
+  ///
+  /// Errors: a number that is unknown, or that is not the same on the versions asked.
+  package init(
+    _ answer: AdaptAnswer, in language: CodeLanguage, _ labels: VersionLabels
+  ) throws(SnippetError) {
+    text =
+      switch (answer.goal, language) {
+      case (.zeroEdgeMargin, .swift): try ZeroEdgeMarginSnippet(answer, labels).swift
+      case (.zeroEdgeMargin, .objc): try ZeroEdgeMarginSnippet(answer, labels).objectiveC
+      case (.itemSpacing, .swift): try ItemSpacingSnippet(answer, labels).swift
+      case (.itemSpacing, .objc): try ItemSpacingSnippet(answer, labels).objectiveC
+      case (.titleViewFill, .swift): TitleViewFillSnippet.swift
+      case (.titleViewFill, .objc): TitleViewFillSnippet.objectiveC
+      case (.tableShift, .swift): TableShiftSnippet.swift
+      case (.tableShift, .objc): TableShiftSnippet.objectiveC
+      case (.tableExtraSpace, .swift): TableExtraSpaceSnippet.swift
+      case (.tableExtraSpace, .objc): TableExtraSpaceSnippet.objectiveC
+      case (.tabBarJump, .swift): TabBarJumpSnippet.swift
+      case (.tabBarJump, .objc): TabBarJumpSnippet.objectiveC
+      }
+  }
+}
+
+extension Technique.Goal {
+  /// The part of the goal that its snippets reach, behind `For code`; empty where that is all of it.
+  package var codeText: String {
+    self == .titleViewFill ? " of a title view as wide as the bar allows" : ""
+  }
+}
+
+/// A language in which a snippet can be had.
+package enum CodeLanguage: String, CaseIterable, Sendable { case swift, objc }
+
+/// Why there is no snippet.
+package enum SnippetError: Error, Hashable, Sendable {
+  /// A constant that it needs is not in the data.
+  case unknownConstant(String)
+  /// A constant has no value: its name, and what is missing for it.
+  case missing(String, gaps: [DerivedLength.Gap])
+  /// A constant has several values on the versions asked.
+  case ambiguous(String, values: [String])
+  /// The device has no model identifier that the code could compare.
+  case noModel(device: String)
+}
+
+extension SnippetError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unknownConstant(let name): "The data has no constant \"\(name)\" for the snippet."
+    case .missing(let name, let gaps):
+      "Cannot write the code: the \(name) is missing.\n\(gaps.texts.joined(separator: "; "))."
+    case .ambiguous(let name, let values):
+      "The \(name) is \(values.joined(separator: " and ")) on these versions, but a snippet can "
+        + "use only one value."
+    case .noModel(let device):
+      "The snippet checks the model before it uses its numbers, but \(device.printable) "
+        + "has no model identifier."
+    }
+  }
+}
+
+extension AdaptAnswer {
+  /// A constant of a technique: one value for all versions that the device ran.
+  func constant(_ technique: Technique.ID, _ name: String) throws(SnippetError) -> Length {
+    let entry = (techniques + behaviours).first { $0.technique.id == technique }
+    guard let constant = entry?.constants.first(where: { $0.constant.name == name }) else {
+      throw .unknownConstant(name)
+    }
+    var found: [Length] = []
+    for (column, value) in zip(columns, constant.values) where column.isRun {
+      guard let length = value.amount?.value else {
+        throw .missing(name, gaps: value.amount?.gaps ?? [])
+      }
+      if !found.contains(length) { found.append(length) }
+    }
+    guard let length = found.first else { throw .unknownConstant(name) }
+    guard found.count == 1 else { throw .ambiguous(name, values: found.map(\.description)) }
+    return length
+  }
+}

@@ -1,0 +1,198 @@
+import KeylineData
+package import KeylineModel
+package import KeylineQuery
+
+/// A device in words.
+package enum DeviceText {
+  /// The line above a sheet: name, screen, pixels, identifiers, versions.
+  ///
+  /// - Parameters:
+  ///   - situation: The situation that the sheet is about; the sizes are those of the outer display
+  ///     without Display Zoom.
+  ///   - ignored: The conditions that say nothing about it.
+  package static func heading(
+    _ device: Device, in situation: Situation = Situation(), besides ignored: Set<Dimension> = []
+  ) -> String {
+    let display = ignored.contains(.display) ? .outer : situation.display
+    let states = situation.departures.filter { $0 != .display && !ignored.contains($0) }
+    var facts = [device.name] + states.map { $0.departureText(situation.code($0, defaultSDK: 0)) }
+    if let sdk = situation.sdk { facts.append("SDK \(sdk)") }
+    let isUsual = display == .outer && !states.contains(.zoom)
+    if isUsual, let width = device.width, let height = device.height {
+      facts.append("\(width) × \(height) pt" + (device.scale.map { " @\($0)x" } ?? ""))
+    }
+    if isUsual, let pixels = device.renderedPixels {
+      facts.append("\(pixels.width) × \(pixels.height) px")
+    }
+    if display == .inner { facts.append("inner display") }
+    if let housing = device.sensorHousing, housing != .none { facts.append(housing.rawValue) }
+    if device.homeButton == true { facts.append("home button") }
+    if !device.identifiers.isEmpty { facts.append(device.identifiers.joined(separator: " ")) }
+    facts.append(versions(device))
+    return facts.joined(separator: " · ").printable + "\n"
+  }
+
+  /// The metric that an answer is about, for people who called it otherwise: `Sensor housing height
+  /// (sensorHousing.height); iPhone 13 has a notch`.
+  package static func name(of metric: Metric, on device: Device) -> String {
+    let name = "\(metric.title) (\(metric.id))"
+    guard Feature.isOfHousing(metric.id), let housing = device.sensorHousing, housing != .none
+    else {
+      return name
+    }
+    let thing = ValueSet(values: [housing.code]).deviceText(of: .sensorHousing)
+    return "\(name); \(device.name) has " + thing.dropFirst("with ".count)
+  }
+
+  /// All that is known of a device, each attribute as a title and a value: `Corner radius`, `39 pt`.
+  package static func attributes(of device: Device) -> [(title: String, value: String)] {
+    DeviceAttribute.allCases.compactMap { attribute in
+      attribute.text(of: device).map { (attribute.title, $0) }
+    }
+  }
+
+  /// That it never ran versions, and which it did: `iPhone X never ran iOS 10; it runs iOS 11–16.`
+  package static func neverRan(_ device: Device, _ versions: String) -> String {
+    let first = StatedVersion(versions.prefix { $0.isNumber })?.first ?? .lowest
+    return "\(device.name) never ran \(device.system(first, versions)); "
+      + "it runs \(self.versions(device))."
+  }
+
+  /// The same of several devices, one sentence each.
+  package static func neverRan(
+    _ stretches: [(device: Device, ranges: [VersionRange])], _ labels: VersionLabels
+  ) -> [String] {
+    stretches.map(\.device).eachOnce.map { device in
+      let ranges = stretches.filter { $0.device.id == device.id }.flatMap(\.ranges).joined
+      return neverRan(device, labels.label(ranges))
+    }
+  }
+
+  /// That there are no numbers of versions before a certain one.
+  package static let beginning =
+    "Keyline's numbers begin with iOS \(OSVersion.firstWithData.short)"
+
+  /// That no version lies before one to compare it with: `iPhone Air runs iOS 26 and later, so there is no earlier
+  /// version to compare.`
+  package static func ranNothing(_ devices: [Device], before version: OSVersion) -> String {
+    let subject =
+      devices.count == 1
+      ? "\(devices[0].name) runs \(versions(devices[0]))"
+      : "\(Names.sentence(devices)) came with \(devices.system(version)) or later"
+    return "\(subject), so there is no earlier version to compare."
+  }
+
+  /// Why no change of a version is known.
+  ///
+  /// - Parameters:
+  ///   - metrics: The metrics that were asked for; empty for all.
+  ///   - version: The version as it was asked.
+  package static func unchanged(
+    _ metrics: [Metric], on devices: [Device], in range: VersionRange, version: String,
+    _ labels: VersionLabels
+  ) -> String {
+    if range.isBeforeData { return beginning + "." }
+    if devices.isEmpty || devices.contains(where: { $0.ranBoth(range) }) {
+      let subject =
+        metrics.isEmpty
+        ? "Nothing is"
+        : Names.list(metrics.map(\.id)) + (metrics.count > 1 ? " are" : " is") + " not"
+      return "\(subject) known to have changed with \(devices.system(range.from, version))."
+    }
+    let came = devices.filter { $0.ran(range) }
+    let never = devices.filter { !$0.ran(range) }.map { neverRan($0, labels.label(range)) }
+    return (never + (came.isEmpty ? [] : [ranNothing(came, before: range.from)]))
+      .joined(separator: " ")
+  }
+
+  /// That metrics are unknown on a side of a version on each device: `Cannot compare tabBar.height: unknown from iOS 26
+  /// on.`
+  package static func incomparable(
+    _ metrics: [Metric], on devices: [Device], _ side: UnknownSide, of first: OSVersion,
+    version: String
+  ) -> String {
+    let system = devices.system(first, version)
+    let unknown = Status.unknown.text
+    let reason =
+      switch side {
+      case .both: "\(unknown) on both sides of \(system)"
+      case .after: "\(unknown) from \(system) on"
+      case .before: "\(unknown) before \(system)"
+      case .either: "on each device, one side of \(system) is \(unknown)"
+      }
+    return "Cannot compare \(Names.list(metrics.map(\.id))): \(reason)."
+  }
+
+  /// That no device ran the versions that were asked, where there are too many devices to name.
+  package static let noneRan = "No device ran any of these versions."
+
+  /// That none of the devices that were asked about ran the versions, or has what was asked for.
+  ///
+  /// - Parameter dropped: The devices that never ran a version, once for each.
+  package static func noneRan(
+    _ dropped: [Device], of versions: VersionSet, _ labels: VersionLabels
+  ) -> String {
+    let devices = dropped.eachOnce
+    if devices.isEmpty { return "None of these devices has what you asked for." }
+    if devices.count > Names.few { return noneRan }
+    let asked = labels.label(versions.parts.map(\.range))
+    return devices.map { neverRan($0, asked) }.joined(separator: " ")
+  }
+
+  /// How many devices a set brought in that never ran the versions; nil without any.
+  ///
+  /// - Parameter dropped: The devices of the pairs of device and version that never existed, one for each pair.
+  package static func leftOut(
+    _ dropped: [Device], of versions: VersionSet, _ labels: VersionLabels
+  ) -> String? {
+    if dropped.isEmpty { return nil }
+    guard versions.parts.count == 1 else {
+      return "left out \(dropped.count) combinations of device and version that never existed"
+    }
+    let asked = dropped.system(of: versions.parts.map(\.range), labels)
+    let devices = dropped.count == 1 ? "1 device" : "\(dropped.count) devices"
+    return "left out \(devices) that never ran \(asked)"
+  }
+
+  /// That two devices have no common version, with the versions of each.
+  package static func neverMet(_ left: Device, _ right: Device) -> String {
+    let devices = [left, right].map { "the \($0.name) (\(versions($0)))" }
+    return "No version to compare: \(devices[0]) and \(devices[1]) never ran the same version."
+  }
+
+  /// The versions that it ran, in words.
+  static func versions(_ device: Device) -> String {
+    guard let first = device.firstOS else { return "first iOS unknown" }
+    let from = device.system(first.first, "\(first)")
+    guard let last = device.lastOS else { return "\(from) and later" }
+    if first == last { return from }
+    let to = device.system(last.first, "\(last)")
+    // The system is said once, unless it changed its name in between.
+    let isOne = from.prefix { $0 != " " } == to.prefix { $0 != " " }
+    return isOne ? "\(from)–\(last)" : "\(from) to \(to)"
+  }
+}
+
+extension DeviceAttribute {
+  fileprivate var title: String {
+    if self == .sensorHousing { return "Notch or Dynamic Island" }
+    let words = rawValue.split(separator: "-").map { $0 == "os" ? "OS" : String($0) }
+    return words.joined(separator: " ").capitalizedStart
+  }
+
+  fileprivate func text(of device: Device) -> String? {
+    switch kind {
+    case .length(let value): value(device).map { "\($0) pt" }
+    case .whole(let value): value(device).map(String.init)
+    case .hundredths(let value): value(device).map { "\(Double($0) / 100) inches" }
+    case .truth(let value): value(device).map { $0 ? "yes" : "no" }
+    case .word(_, let value):
+      value(device).map {
+        $0 == SensorHousing.dynamicIsland.rawValue
+          ? "Dynamic Island" : $0.split(separator: "-").joined(separator: " ")
+      }
+    case .day(let value): value(device)
+    case .version(let value): value(device)?.description
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package import KeylineData
+package import KeylineModel
+package import KeylineQuery
+
+extension FindAnswer {
+  /// That nothing was found, with the values next to the one that was asked.
+  package var emptyText: String {
+    "No device is known to have \(matches.columns.count == 1 ? "this value" : "these values")."
+      + (nearest.isEmpty ? "" : " Nearest: \(Names.list(nearest.map(\.description))).")
+  }
+
+  /// That devices may fit as well; nil without any.
+  package func undecidedText(_ devices: [Device]) -> String? {
+    if devices.isEmpty { return nil }
+    let count = devices.count == 1 ? "1 device" : "\(devices.count) devices"
+    let too = matches.rows.isEmpty ? "" : ", too"
+    return "\(count) may fit\(too); a value is unknown or uncertain there: \(Names.few(devices))"
+  }
+
+  /// The table for people: a row per group of devices and range of versions, a column per metric.
+  package func table(
+    _ labels: VersionLabels, isGrouped: Bool = true, stars: Stars = .none
+  ) -> TextTable {
+    matches.pivoted(labels, isGrouped: isGrouped, stars: stars)
+  }
+
+  /// The answers that fit, one by one.
+  package func answers(_ labels: VersionLabels) -> [ToldAnswer] {
+    matches.allRecords.map { ToldAnswer($0, labels) }
+  }
+
+  /// The devices and versions that nobody can decide, as objects.
+  package func undecidedObjects(_ labels: VersionLabels) -> [JSONValue] {
+    undecided.rows.map {
+      UndecidedRecord.fields.object(
+        of: UndecidedRecord(device: $0.device, os: labels.label($0.ranges, dash: "-")))
+    }
+  }
+}
+
+/// A device and versions that may or may not fit.
+private struct UndecidedRecord {
+  let device: Device
+  let os: String
+
+  static let fields: [Field<UndecidedRecord>] = [
+    .required("device", .text, "The identifier of the device.") { $0.device.id },
+    .required("os", .text, "The versions.") { $0.os },
+  ]
+}
+
+extension JSONSchema {
+  /// The schema of `keyline find`.
+  package static let find = JSONSchema(
+    "keyline.find/1", "The places where metrics have the given values: one object per cell.",
+    [
+      .required(
+        "results", .array(of: SchemaDefinition.cell.reference),
+        "The cells that fit: devices, then versions, then metrics."),
+      .required(
+        "undecided", .array(of: .object(UndecidedRecord.fields)),
+        "The places where a value is unknown or uncertain and no other value contradicts it."),
+    ], definitions: [.cell, .situation])
+}

@@ -1,0 +1,169 @@
+import KeylineData
+package import KeylineModel
+package import KeylineQuery
+
+/// The content of the database, counted.
+package struct StatusReport: Sendable {
+  /// The number of rows of a table in a layer.
+  package struct Count: Sendable {
+    /// The kind of rows.
+    package let table: String
+    /// The layer that they come from.
+    package let layer: Layer
+    /// The number of rows.
+    package let rows: Int
+
+    /// Creates a count.
+    package init(table: String, layer: Layer, rows: Int) {
+      self.table = table
+      self.layer = layer
+      self.rows = rows
+    }
+
+    fileprivate static let fields: [Field<Count>] = [
+      .required("table", .text, "The kind of rows.") { $0.table },
+      .required("layer", .choice, "The origin of the rows.") { $0.layer },
+      .required("rows", .integer, "The count.") { $0.rows },
+    ]
+  }
+
+  private let path: String
+  private let dataPath: String?
+  private let project: String?
+  private let schema: Int
+  private let sqlite: String
+  private let counts: [Count]
+  private let own: [OwnRow]
+
+  /// Creates the status of a database.
+  ///
+  /// - Parameters:
+  ///   - path: The user's file.
+  ///   - dataPath: The file of what ships; nil where none is kept.
+  ///   - project: The project's folder that the call stands in; nil outside of any.
+  ///   - schema: The version of the user's file.
+  ///   - sqlite: The version of the SQLite library.
+  ///   - counts: How many rows there are, by table and layer.
+  ///   - own: The user's own rows that the shared data has something to say about.
+  package init(
+    path: String, dataPath: String?, project: String?, schema: Int, sqlite: String,
+    counts: [Count], own: [OwnRow]
+  ) {
+    self.path = path
+    self.dataPath = dataPath
+    self.project = project
+    self.schema = schema
+    self.sqlite = sqlite
+    self.counts = counts
+    self.own = own
+  }
+
+  /// The answer to what the database holds.
+  package static let answer = AnswerKind<StatusReport>(
+    "keyline.status/1", "The contents of the database.",
+    [
+      .required("path", .text, "The file of the user's own rows, even if it does not exist yet.") {
+        $0.path
+      },
+      .required(
+        "dataPath", .textOrNull, "The file of the shipped rows; null if none can be kept."
+      ) { $0.dataPath },
+      .required(
+        "project", .textOrNull,
+        "The project folder that contains the working directory; null outside a project."
+      ) { $0.project },
+      .required("schemaVersion", .integer, "The version of the user's file.") { $0.schema },
+      .required("sqlite", .text, "The version of the SQLite library.") { $0.sqlite },
+      .required(
+        "counts", .array(of: .object(Count.fields)),
+        "The number of rows by table and layer."
+      ) { $0.counts },
+      .required(
+        "ownRows", .array(of: .object(OwnRow.fields)),
+        "The user's own rows that the shared data also covers."
+      ) { $0.own },
+    ])
+}
+
+extension OwnRow {
+  fileprivate static let fields: [Field<OwnRow>] = [
+    .required("kind", .choice, "The kind of the row.") { $0.key.kind },
+    .required("id", .text, "Its identifier.") { $0.key.id },
+    .required("verdict", .choice, "The shared data's statement about it.") { $0.verdict },
+    .required("detail", .text, "The reason, in words.") { $0.detail },
+  ]
+}
+
+/// The results of all checks of the knowledge.
+package struct CheckReport: Sendable {
+  /// A check with what it found.
+  package typealias Result = (check: Check, findings: [Finding])
+
+  /// One of the two files with what is wrong with it.
+  package typealias File = (path: String, findings: [String])
+
+  private let files: [File]
+  private let checks: [Result]
+  private let remarks: [Result]
+  private let verdicts: [Replay.Verdict]
+
+  /// Creates a report: the files, checks, remarks, and how every observation was replayed.
+  package init(
+    files: [File], checks: [Result], remarks: [Result], verdicts: [Replay.Verdict]
+  ) {
+    self.files = files
+    self.checks = checks
+    self.remarks = remarks
+    self.verdicts = verdicts
+  }
+
+  /// The answer to the checks.
+  package static let answer = AnswerKind<CheckReport>(
+    "keyline.check/1", "The consistency of the data.",
+    [
+      .required(
+        "files",
+        .array(
+          of: .object([
+            .required("path", .text, "The file.") { $0.path },
+            .required("findings", .texts, "The problems; empty if there are none.") { $0.findings },
+          ])), "The files that hold the rows, as far as there are any."
+      ) { $0.files },
+      .required(
+        "checks",
+        .array(
+          of: .object(
+            result("The name of the check.", "The problems; empty if there are none."))),
+        "The checks."
+      ) { $0.checks },
+      .required(
+        "remarks",
+        .array(of: .object(result("The name of the remark.", "Its subject."))),
+        "Weaknesses that are not errors."
+      ) { $0.remarks },
+      .required(
+        "replay", .object(counts),
+        "The result of checking every observation against the resolver."
+      ) { $0.verdicts },
+    ])
+
+  private static func result(_ name: String, _ findings: String) -> [Field<Result>] {
+    [
+      .required("name", .text, name) { $0.check.name.rawValue },
+      .required("findings", .array(of: .object(Finding.fields)), findings) { $0.findings },
+    ]
+  }
+
+  private static let counts: [Field<[Replay.Verdict]>] = Replay.Verdict.allCases.map { verdict in
+    .required(verdict.rawValue, .integer, "How many observations have this verdict.") {
+      $0.count { $0 == verdict }
+    }
+  }
+}
+
+extension Finding {
+  fileprivate static let fields: [Field<Finding>] = [
+    .required("subject", .text, "The identifier of the row that it is about.") { $0.subject },
+    .required("message", .text, "The problem.") { $0.message },
+  ]
+}

@@ -1,0 +1,154 @@
+package import KeylineData
+package import KeylineModel
+
+/// A row before and after a change, in the seed's JSON.
+package struct RowDifference: Sendable {
+  /// The row.
+  package let key: RowKey
+  /// The fate of the row.
+  package let action: Action
+  /// The row that counted before; nil where there was none.
+  package let before: JSONValue?
+  /// The row that counts after; nil where there is none.
+  package let after: JSONValue?
+
+  /// The fate of a row in a change.
+  package enum Action: String, CaseIterable, Sendable {
+    case added, edited, removed, restored
+  }
+
+  /// Creates a difference.
+  package init(_ key: RowKey, _ action: Action, before: JSONValue?, after: JSONValue?) {
+    self.key = key
+    self.action = action
+    self.before = before
+    self.after = after
+  }
+
+  /// Tells what became of a row.
+  package init(_ key: RowKey, before: KnowledgeRow?, after: KnowledgeRow?) {
+    let isOwn = after?.layer == .local
+    self.init(
+      key, after == nil ? .removed : isOwn ? (before == nil ? .added : .edited) : .restored,
+      before: before.map(RowCoding.encode), after: after.map(RowCoding.encode))
+  }
+
+  /// Every line of the row, those that go marked with -, those that come with +.
+  package var text: String {
+    LineDifference.text(
+      before: before?.pretty ?? "", after: after?.pretty ?? "", title: "\(action.rawValue) \(key)")
+  }
+
+  fileprivate static let fields: [Field<RowDifference>] = [
+    .required("kind", .choice, "The kind of the row.") { $0.key.kind },
+    .required("id", .text, "Its identifier.") { $0.key.id },
+    .required("action", .choice, "Its outcome.") { $0.action },
+    .required("before", .row, "The row in effect before; null if there was none.") {
+      $0.before ?? .null
+    },
+    .required("after", .row, "The row in effect after; null if there is none.") {
+      $0.after ?? .null
+    },
+  ]
+}
+
+extension Form<JSONValue> {
+  /// A row of any kind, or null.
+  fileprivate static var row: Form {
+    let rows: [SchemaDefinition] = [.device, .rule, .observation, .source, .technique]
+    return Form(.either(rows.map(\.reference) + [.null])) { $0 }
+  }
+}
+
+extension Form<RowDifference> {
+  fileprivate static var difference: Form {
+    Form(SchemaDefinition.difference.reference) { RowDifference.fields.object(of: $0) }
+  }
+}
+
+extension SchemaDefinition {
+  /// One row before and after a change.
+  fileprivate static let difference = SchemaDefinition("difference", .object(RowDifference.fields))
+
+  fileprivate static let changes: [SchemaDefinition] = [
+    .difference, .device, .rule, .observation, .source, .technique, .scope, .boundary,
+  ]
+}
+
+/// The effect of a change, stored or tried.
+package struct ChangeReport: Sendable {
+  private let isStored: Bool
+  private let differences: [RowDifference]
+
+  /// Creates the report of a change; a dry run is not stored.
+  package init(isStored: Bool, _ differences: [RowDifference]) {
+    self.isStored = isStored
+    self.differences = differences
+  }
+
+  /// The answer to a change.
+  package static let answer = AnswerKind<ChangeReport>(
+    "keyline.change/1", "The effect of a change, made or planned.",
+    [
+      .required("stored", .flag, "True if it was stored; false for a dry run.") { $0.isStored },
+      .required(
+        "changes", .array(of: .difference), "The rows that differ; empty if none do."
+      ) { $0.differences },
+    ], definitions: SchemaDefinition.changes)
+}
+
+/// A change of the user's own rows as the log tells it.
+package struct LogEntry: Sendable {
+  private let number: Int
+  private let at: String
+  private let title: String
+  private let data: Int
+  private let undoes: Int?
+  private let undoneBy: Int?
+  private let differences: [RowDifference]
+
+  /// Creates an entry.
+  ///
+  /// - Parameters:
+  ///   - number: Counted from one.
+  ///   - at: When it was made, `YYYY-MM-DDThh:mm:ssZ`.
+  ///   - title: What was done, in the words of the command.
+  ///   - data: The number of the shipped data at that time.
+  ///   - undoes: The change that it takes back.
+  ///   - undoneBy: The change that takes it back.
+  ///   - differences: What was changed, in order.
+  package init(
+    number: Int, at: String, title: String, data: Int, undoes: Int?, undoneBy: Int?,
+    _ differences: [RowDifference]
+  ) {
+    self.number = number
+    self.at = at
+    self.title = title
+    self.data = data
+    self.undoes = undoes
+    self.undoneBy = undoneBy
+    self.differences = differences
+  }
+
+  /// The entry as an object.
+  package var json: JSONValue { Self.fields.object(of: self) }
+
+  private static let fields: [Field<LogEntry>] = [
+    .required("number", .integer, "Counted from one.") { $0.number },
+    .required("at", .text, "The time of the change, YYYY-MM-DDThh:mm:ssZ.") { $0.at },
+    .required("title", .text, "The change, in the words of the command.") { $0.title },
+    .required("data", .integer, "The number of the shipped data at that time.") { $0.data },
+    .optional("undoes", .integer, "The change that it undoes.") { $0.undoes },
+    .optional("undoneBy", .integer, "The change that undoes it.") { $0.undoneBy },
+    .required("changes", .array(of: .difference), "The changed rows, in order.") {
+      $0.differences
+    },
+  ]
+
+  /// The answer to what was changed.
+  package static let answer = AnswerKind<[LogEntry]>(
+    "keyline.log/1", "The changes of the user's own rows.",
+    [
+      .required("entries", .array(of: .object(fields)), "The changes, newest first.") { $0 }
+    ], definitions: SchemaDefinition.changes)
+}

@@ -1,0 +1,81 @@
+import KeylineData
+import KeylineModel
+import KeylineQuery
+
+/// A source as somebody names it: by its key, or a new one by its title alone.
+struct NamedSource {
+  /// The key.
+  let id: Source.ID
+  /// The title that was written in place of a key.
+  private let title: String?
+  private let isKnown: Bool
+
+  /// Finds the source that a text names, or the key that a new one would have.
+  init(_ text: String, in knowledge: Knowledge) throws {
+    let isKey = Identifier.isValid(text, of: .source)
+    let id = isKey ? text : Self.key(text)
+    let known = knowledge.sources.first { $0.id == id }
+    self.id = id
+    title = isKey ? nil : text
+    isKnown = known != nil
+    if id.isEmpty {
+      throw Failure(
+        "Keyline cannot make a key from \"\(text)\". Name one: --source KEY --source-title \"\(text)\"",
+        exitCode: ExitStatus.usage)
+    }
+    if let known, !isKey, Self.key(known.title) != id {
+      throw Failure(
+        "\"\(text)\" would be the source \(id), but that is \"\(known.title)\". To cite it, use "
+          + "--source \(id). For a new one, choose a key: --source KEY --source-title \"\(text)\"",
+        exitCode: ExitStatus.usage)
+    }
+  }
+
+  /// The record of a new source; nil for one that exists. A key without a title was meant to be that
+  /// of one that exists.
+  func record(
+    title: String?, address: String?, kind: Source.Kind, in knowledge: Knowledge
+  ) throws -> Source? {
+    if isKnown { return nil }
+    guard let title = title ?? self.title else {
+      let nearest = NearestNames.of(id, among: knowledge.sources.map(\.id))
+      let names = nearest.isEmpty ? "" : " Nearest: \(nearest.joined(separator: ", "))."
+      throw Failure(
+        "No source \"\(id)\".\(names) All of them: keyline source list. To record a new "
+          + "one, add --source \(id) --source-title \"…\"")
+    }
+    let locator: Source.Locator = address == nil ? .notKept : .exact
+    return try SourceCoding.decode(
+      .object([
+        ("id", .string(id)), ("title", .string(title)), ("kind", .string(kind.rawValue)),
+        ("address", address.map(JSONValue.string)), ("locator", .string(locator.rawValue)),
+      ]), in: InputFile.commandLine, path: "source", layer: .local)
+  }
+
+  /// True if it has a title or needs none.
+  var isNamed: Bool { isKnown || title != nil }
+
+  /// The longest key that is made of a title; identifiers of observations begin with it.
+  private static let longestKey = 40
+
+  /// The first words of a title as a key.
+  private static func key(_ title: String) -> Source.ID {
+    var key = Identifier.kebab(title)
+    while key.utf8.count > longestKey, let dash = key.lastIndex(of: "-") {
+      key = String(key[..<dash])
+    }
+    return String(key.prefix(longestKey))
+  }
+}
+
+/// Finds a source by its key or its title.
+enum SourceNames {
+  static func source(_ id: String, in resolver: Resolver) throws -> Source {
+    let titled = { resolver.knowledge.sources.first { $0.title == id } }
+    guard let source = resolver.source(id) ?? titled() else {
+      let nearest = NearestNames.of(id, among: resolver.knowledge.sources.map(\.id))
+      throw SetError.unknown(.source, name: id, nearest: nearest)
+    }
+    return source
+  }
+}

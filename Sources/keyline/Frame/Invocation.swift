@@ -1,0 +1,183 @@
+import ArgumentParser
+import KeylineData
+import KeylineText
+
+/// One call of the program: arguments and environment in, texts and an exit code out.
+struct Invocation {
+  let arguments: [String]
+  let environment: Environment
+
+  /// The result of a call.
+  struct Outcome {
+    /// The text for standard output: data.
+    var output = ""
+    /// The text for standard error: everything else.
+    var messages = ""
+    var exitCode: Int32 = 0
+  }
+
+  /// The most words of a call: the argument parser's time grows with their square.
+  static let maximumWords = 8_000
+
+  /// Runs the command that the arguments name; every error becomes a sentence and a code.
+  func run() -> Outcome {
+    let makesCompletions =
+      arguments.first?.hasPrefix("--generate-completion-script") ?? false
+    var outcome = ArgumentVisibility.$listsConditions.withValue(makesCompletions) {
+      self.outcome()
+    }
+    // Messages quote files, names and databases, so this is where all of them become harmless.
+    outcome.messages = outcome.messages.printableLines
+    return outcome
+  }
+
+  private func outcome() -> Outcome {
+    var outcome = Outcome()
+    // Neither needs the parser, which takes longer than both together.
+    switch arguments {
+    case [], ["--help"], ["-h"], ["help"]:
+      outcome.output = FirstScreen.text
+      return outcome
+    case ["help", ConditionsTopic.name]:
+      outcome.output = ConditionsTopic.text() + "\n"
+      return outcome
+    case ["--version"]:
+      outcome.output = Version.line + "\n"
+      return outcome
+    default: break
+    }
+    if let broken = arguments.first(where: { $0.unicodeScalars.contains("\u{FFFD}") }) {
+      outcome.messages = "error: the argument \"\(broken.printable)\" is not UTF-8\n"
+      outcome.exitCode = ExitStatus.usage
+      return outcome
+    }
+    if arguments.count > Self.maximumWords {
+      outcome.messages =
+        "error: a call has at most \(Self.maximumWords) words, not \(arguments.count). "
+        + "Nothing was changed. Split it into several.\n"
+      outcome.exitCode = ExitStatus.usage
+      return outcome
+    }
+    do {
+      let project = try project()
+      try answer(in: &outcome, project)
+    } catch {
+      report(error, in: &outcome)
+    }
+    return outcome
+  }
+
+  /// The project that the call stands in, unless it is left out or only help is asked for.
+  ///
+  /// Commands that look after the database work in every project, however broken.
+  private func project() throws -> Project? {
+    let flags: Set = ["--help", "-h", "--version", "--\(Project.omissionFlag)"]
+    if arguments.contains(where: flags.contains) { return nil }
+    return try Project.find(
+      environment, isOptional: arguments.first == DatabaseCommand.configuration.commandName)
+  }
+
+  private func answer(in outcome: inout Outcome, _ project: Project?) throws {
+    let defaults = project?.configuration ?? ProjectConfiguration()
+    if let plain = PlainGet(arguments, defaults) {
+      return try ask(plain.run, project, in: &outcome)
+    }
+    var parsed = try Keyline.parseAsRoot(try CommandTree.resolved(arguments))
+    guard let command = parsed as? any KeylineCommand else {
+      // A group, or a request for help: the parser answers both by throwing the text.
+      return try parsed.run()
+    }
+    do {
+      if let command = command as? any AskingCommand, command.onlyAsks {
+        try ask(command.run, readsInput: command.readsInput, project, in: &outcome)
+      } else {
+        try run(command.run, project, in: &outcome)
+      }
+    } catch let error as ValidationError {
+      throw Failure(error, in: type(of: command))
+    }
+  }
+
+  /// Runs a command that may write; rows of the project that it read are said to be among the others.
+  private func run(
+    _ body: (CommandContext) throws -> Void, _ project: Project?, in outcome: inout Outcome
+  ) throws {
+    let answer = Answer(of: body, CommandContext(environment: environment, project: project))
+    try answer.write(note: answer.context.inclusion, to: &outcome)
+  }
+
+  /// Runs a command that only asks. Rows of the project are said to be included where they decide: where
+  /// without them the answer would be another one.
+  private func ask(
+    _ body: (CommandContext) throws -> Void, readsInput: Bool = false, _ project: Project?,
+    in outcome: inout Outcome
+  ) throws {
+    guard let project else { return try run(body, nil, in: &outcome) }
+    let surroundings = environment.keepingOutput(
+      input: readsInput ? environment.readInput() : nil)
+    let answer = Answer(of: body, CommandContext(environment: surroundings, project: project))
+    var note = answer.context.inclusion
+    if note != nil {
+      let rehearsal = CommandContext(environment: surroundings, project: project.withoutRows)
+      rehearsal.isDryRun = true
+      if Answer(of: body, rehearsal).isSame(as: answer) { note = nil }
+    }
+    try answer.write(note: note, to: &outcome)
+  }
+
+  /// The output and the messages of a command, and the error with which it ended.
+  private struct Answer {
+    let context: CommandContext
+    private let result: Result<Void, any Error>
+
+    init(of body: (CommandContext) throws -> Void, _ context: CommandContext) {
+      self.context = context
+      result = Result { try body(context) }
+    }
+
+    func isSame(as other: Answer) -> Bool {
+      context.output == other.context.output && context.messages == other.context.messages
+        && context.filed == other.context.filed && context.exitCode == other.context.exitCode
+        && error == other.error
+    }
+
+    private var error: String {
+      guard case .failure(let error) = result else { return "" }
+      return Failure(translating: error)?.message ?? "\(error)"
+    }
+
+    /// Puts it into the outcome of the call, or throws its error.
+    func write(note: String?, to outcome: inout Outcome) throws {
+      outcome.output = context.output
+      outcome.messages = (note.map { $0 + "\n" } ?? "") + context.messages + outcome.messages
+      try result.get()
+      outcome.exitCode = context.exitCode
+    }
+  }
+
+  private func report(_ error: any Error, in outcome: inout Outcome) {
+    if let failure = Failure(translating: error) {
+      outcome.messages += failure.message.isEmpty ? "" : "error: \(failure.message)\n"
+      outcome.exitCode = failure.exitCode
+      return
+    }
+    let code = Keyline.exitCode(for: error).rawValue
+    // An error names the values of an option, also of one that help leaves out.
+    let text = ArgumentVisibility.$listsConditions.withValue(
+      code != 0 || ArgumentVisibility.listsConditions
+    ) {
+      Self.lowercased(Keyline.fullMessage(for: error))
+    }
+    if code == 0 {
+      outcome.output += text + "\n"
+    } else {
+      outcome.messages += text + "\n"
+    }
+    outcome.exitCode = code
+  }
+
+  /// The parser begins its messages with a capital, all others are in lower case.
+  private static func lowercased(_ message: String) -> String {
+    message.hasPrefix("Error:") ? "error:" + message.dropFirst("Error:".count) : message
+  }
+}
