@@ -29,7 +29,7 @@ let package = Package(
       name: "KeylineText",
       dependencies: ["KeylineModel", "KeylineQuery", "KeylineData"],
       // What the npm package of the data says, beside the keys that it speaks of. No program holds it.
-      exclude: ["Formats/API/Package"]),
+      exclude: ["Records/API/Package"]),
     // What pages of the site load; beside seed/ it would travel in every app that links KeylineKit.
     .target(
       name: "CKeylineAssets", exclude: ["SKILL.md", "icon.svg", "probe", "site.css", "site.js"]),

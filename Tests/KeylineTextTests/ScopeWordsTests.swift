@@ -14,7 +14,7 @@ struct ScopeWordsTests {
     (["iPad mini", "iPad (5th generation)"], "iPad mini, iPad (5th generation)"), ([], ""),
   ])
   func `what names share is said once`(names: [String], joined: String) {
-    #expect(Names.joined(names) == joined)
+    #expect(NameLists.joined(names) == joined)
   }
 
   private func words(_ scope: Scope, most: Int = 5) -> String {

@@ -94,7 +94,7 @@ extension Site {
     ]
     let list = commands.map { title, command in
       HTML.element(
-        "div", [.element("dt", title), .element("dd", CommandLine.copied(command))])
+        "div", [.element("dt", title), .element("dd", CopiedCommand.copied(command))])
     }
     return [
       .element("h2", "Other formats"),
@@ -140,7 +140,7 @@ extension Site {
           " names every file with its schema. Keys never change their meaning within v1. ",
           "A value that is not known is null, and its status says why.",
         ]),
-      CommandLine.copied(command),
+      CopiedCommand.copied(command),
     ]
   }
 }

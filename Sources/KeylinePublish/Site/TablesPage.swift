@@ -63,7 +63,7 @@ struct TablesPage {
       table.element,
       .element(
         "p", ["class": "note"], ["See also: "] + [.joined(site.sizeLinks, by: ", ")] + ["."]),
-      CommandLine.copied("keyline get -d all \(site.flags.versions) latest -f csv"),
+      CopiedCommand.copied("keyline get -d all \(site.flags.versions) latest -f csv"),
     ]
   }
 

@@ -122,9 +122,9 @@ package final class Replacement {
   /// target for its name.
   ///
   /// - Parameter old: What the target must hold then, if that matters.
-  package func wait(replacing old: [UInt8]? = nil) throws(FileFailure) -> WaitingFile {
+  package func wait(replacing old: [UInt8]? = nil) throws(FileFailure) -> PendingFile {
     try settle()
-    return WaitingFile(target, in: parent.path, made: place.leave(), replacing: old)
+    return PendingFile(target, in: parent.path, made: place.leave(), replacing: old)
   }
 
   private func settle() throws(FileFailure) {

@@ -95,12 +95,13 @@ struct ProbeCommand: KeylineCommand {
     if !parts.isEmpty { return parts }
     let areMeasured = metrics.contains { ProbePart.measuring($0.id) != nil }
     let names =
-      metrics.prefix(Names.few).map(\.id) + (metrics.count > Names.few ? ["the others"] : [])
+      metrics.prefix(NameLists.few).map(\.id)
+      + (metrics.count > NameLists.few ? ["the others"] : [])
     throw Failure(
       areMeasured
         ? "Without conditions, nothing that the probe measures is missing there. Measure everything: "
           + "keyline probe. List the gaps: keyline db coverage --missing"
-        : "The probe does not measure \(Names.list(names, "or")). Know a value? Record it: keyline set",
+        : "The probe does not measure \(NameLists.list(names, "or")). Know a value? Record it: keyline set",
       exitCode: ExitStatus.negative)
   }
 }

@@ -39,7 +39,7 @@ struct SetCommand: KeylineCommand {
     help: ArgumentHelp("The versions: 27, 26.1, 11-13, 14+, ..13, all.", valueName: "set"))
   var os: String
 
-  @OptionGroup var conditions: ConditionOptions
+  @OptionGroup var conditions: WhereOptions
 
   @OptionGroup var origin: SourceOptions
 
@@ -126,7 +126,7 @@ struct SetCommand: KeylineCommand {
     let line = line(
       ["\(observation.metric)=\(observation.value)"], on: scope.devices?.sorted() ?? [],
       versions(observation.os, VersionLabels(releases)),
-      ConditionOptions.arguments(for: scope) + ["--source", observation.source])
+      WhereOptions.arguments(for: scope) + ["--source", observation.source])
     return "keyline " + line
   }
 

@@ -8,14 +8,14 @@ struct BarContentOptions: ParsableArguments {
     name: .long,
     help: ArgumentHelp(
       "The widths of the left items, from the left edge inward.", valueName: "widths"),
-    transform: LengthOptions.lengths)
+    transform: LengthArguments.lengths)
   var leftItems: [Length] = []
 
   @Option(
     name: .long,
     help: ArgumentHelp(
       "The widths of the right items, from the right edge inward.", valueName: "widths"),
-    transform: LengthOptions.lengths)
+    transform: LengthArguments.lengths)
   var rightItems: [Length] = []
 
   @Option(

@@ -76,7 +76,7 @@ extension ColumnMap {
     let remedy =
       missed.contains { $0.kind == .column || $0.kind == .key }
       ? ". To read a column: --map KEY=COLUMN; to leave it out: --ignore COLUMN" : ""
-    return parts + ["Not everything was read: \(Names.list(counts)) with numbers\(remedy)"]
+    return parts + ["Not everything was read: \(NameLists.list(counts)) with numbers\(remedy)"]
   }
 
   private static func note(suggested entries: [String]) -> String? {

@@ -47,7 +47,7 @@ struct SituationOptions: ParsableArguments {
   @Flag(name: .long, help: "With a toolbar.")
   var toolbar = false
 
-  @OptionGroup(title: "Conditions for some metrics") var conditions: ConditionFlags
+  @OptionGroup(title: "Conditions for some metrics") var conditions: FewMetricsOptions
 
   func validate() throws {
     if split != .none, conditions.given[.multitasking]?.contains(0) == false {

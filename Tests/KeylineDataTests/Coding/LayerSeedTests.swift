@@ -1,5 +1,6 @@
 import KeylineData
 import KeylineModel
+import KeylineTestSupport
 import Testing
 
 @Suite("The rows of a layer in the seed's form")

@@ -1,18 +1,7 @@
 import KeylineModel
+import KeylineTestSupport
 
-/// A small generator with a fixed seed, so that a failing case comes again.
-struct XorShift: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-
+extension XorShift {
   /// A number of a range.
   mutating func int(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 

@@ -1,5 +1,6 @@
 import KeylineData
 import KeylineModel
+import KeylineTestSupport
 import Testing
 
 @Suite struct RoundTripTests {

@@ -1,4 +1,5 @@
 import KeylineData
+import KeylineTestSupport
 import Testing
 
 @Suite struct BytesTests {

@@ -1,18 +1,5 @@
 import KeylineData
-
-/// A small generator with a fixed seed, so that a failing case comes again.
-struct XorShift: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-}
+import KeylineTestSupport
 
 extension XorShift {
   /// A value nested at most `depth` levels deep.

@@ -51,7 +51,7 @@ struct ReplacementTests {
     #expect(try mode("b") == 0o600)
   }
 
-  private func waiting(_ names: [String]) throws -> [WaitingFile] {
+  private func waiting(_ names: [String]) throws -> [PendingFile] {
     try names.map { name in
       let replacement = try Replacement(of: place.path + "/" + name)
       try replacement.write(Array("new".utf8))

@@ -32,7 +32,8 @@ package struct TimelinePicture {
     var y = Hundredths(82)
     for line in lines {
       let lane = TimelineLane(
-        line: line, names: Names.joined(line.devices.map(\.name)).wrapped(to: columns - 2), y: y,
+        line: line, names: NameLists.joined(line.devices.map(\.name)).wrapped(to: columns - 2),
+        y: y,
         axis: axis, bounds: bounds)
       y = y + lane.height
       lanes.append(lane)
@@ -71,7 +72,7 @@ package struct TimelinePicture {
         let doubt = isDoubted ? " (inferred from other screens or disputed, at least in part)" : ""
         return "\(labels.label(stage.versions)) \(stage.content.text)\(doubt)"
       }
-      return "\(Names.joined(line.devices.map(\.name))): \(parts.joined(separator: "; "))."
+      return "\(NameLists.joined(line.devices.map(\.name))): \(parts.joined(separator: "; "))."
     }.joined(separator: " ")
   }
 

@@ -121,7 +121,7 @@ extension Site {
         .element("h3", [HTML(technique.title)] + (chinese ?? [])),
         .element("p", HTML(technique.effect)),
         .element("dl", ["class": "near"], list),
-        CommandLine.copied(ArgumentText.text(["keyline", "technique", "show", technique.id])),
+        CopiedCommand.copied(ArgumentText.text(["keyline", "technique", "show", technique.id])),
       ])
   }
 

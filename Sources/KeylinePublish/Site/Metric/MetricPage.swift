@@ -50,7 +50,7 @@ struct MetricPage {
     ]
     content += tables + history + sureness
     content.append(
-      CommandLine.copied(
+      CopiedCommand.copied(
         ArgumentText.text(["keyline", "get", metric.id]) + " -d all \(site.flags.versions) all"))
     return content
   }
@@ -175,7 +175,7 @@ struct MetricPage {
       return names(own.filter { $0.1 == span }.map(\.0))
         + (spans.count == 1 ? "" : " (iOS \(span.lowerBound)\(last))")
     }
-    let all = spans.map { text($0) { Names.joined($0.map(\.name)) } }.joined(separator: "; ")
+    let all = spans.map { text($0) { NameLists.joined($0.map(\.name)) } }.joined(separator: "; ")
     guard own.count > 3, let first = spans.first else { return HTML(all) }
     let more = own.count { $0.1 != first }
     return .element(
@@ -184,7 +184,7 @@ struct MetricPage {
         .element(
           "summary",
           HTML(
-            text(first) { Names.few($0) }
+            text(first) { NameLists.few($0) }
               + (more == 0 ? "" : " and \(more) more, each on its own versions"))),
         .element("p", ["class": "note"], HTML(all)),
       ])
@@ -203,7 +203,7 @@ struct MetricPage {
       let version =
         change.boundary.map { site.version(of: $0, at: address) } ?? HTML("")
       return [
-        version, HTML(Names.few(change.devices)),
+        version, HTML(NameLists.few(change.devices)),
         HTML(change.orientations.map(\.rawValue).joined(separator: " and ")),
         ChangeText.arrow(change),
       ]

@@ -38,7 +38,7 @@ enum ChangeText {
 
   /// The names of devices that are few enough.
   private static func few(_ devices: [Device]) -> String? {
-    devices.count > Names.few ? nil : Names.sentence(devices)
+    devices.count > NameLists.few ? nil : NameLists.sentence(devices)
   }
 }
 

@@ -49,7 +49,7 @@ struct VersionPage {
     content.append(.element("ul", ["class": "facts"], facts.map { .element("li", $0) }))
     if let pair { content += pair.section(at: address) }
     content += summary + rows
-    content.append(CommandLine.copied("keyline changes \(major) \(site.flags.everyChange)"))
+    content.append(CopiedCommand.copied("keyline changes \(major) \(site.flags.everyChange)"))
     return content + others
   }
 
@@ -128,7 +128,7 @@ struct VersionPage {
       let orientations = change.orientations.count > 1 ? "both" : change.orientations[0].rawValue
       return [
         .link(HTML(change.metric.pageTitle), to: address.metric(change.metric.id)),
-        HTML(Names.few(change.devices)), HTML(orientations),
+        HTML(NameLists.few(change.devices)), HTML(orientations),
         HTML(change.kind == .changed ? "" : change.kind.rawValue), ChangeText.arrow(change),
       ]
     }

@@ -78,7 +78,7 @@ extension SetError.Problem {
     case .notASetting(let dimension): "is not a setting; write \(dimension.example)"
     case .noShare:
       "does not give the app's share of the screen; add "
-        + Names.list(Split.allCases.dropFirst().map(\.rawValue), "or")
+        + NameLists.list(Split.allCases.dropFirst().map(\.rawValue), "or")
     case .setTwice(let dimension): "sets \(dimension.key) twice"
     }
   }

@@ -92,7 +92,7 @@ package struct MissingLength {
 
     func text(among count: Int, _ labels: VersionLabels) -> String {
       let places = [
-        devices.count < count ? Names.sentence(devices) : nil,
+        devices.count < count ? NameLists.sentence(devices) : nil,
         versions.isEmpty ? nil : devices.system(of: versions, labels),
       ].compactMap(\.self)
       let place = places.isEmpty ? "" : "on " + places.joined(separator: ", ")

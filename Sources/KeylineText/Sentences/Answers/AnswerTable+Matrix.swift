@@ -36,6 +36,6 @@ extension AnswerTable {
     return TextTable(
       columns: [.init("Device")]
         + columns.map { .init(labels.label($0.range), isNumeric: true) },
-      rows: lines.map { [Names.joined($0.devices.map(\.name))] + $0.cells }, staysWide: true)
+      rows: lines.map { [NameLists.joined($0.devices.map(\.name))] + $0.cells }, staysWide: true)
   }
 }

@@ -64,7 +64,7 @@ extension Inference {
     switch self {
     case .term(let metric, let inference): "\(metric) is \(inference.text)"
     case .devices(let devices, let areAlike, let last):
-      "\(Status.inferred.text) from \(Names.sentence(devices))\(areAlike ? " (same screen)" : ""), "
+      "\(Status.inferred.text) from \(NameLists.sentence(devices))\(areAlike ? " (same screen)" : ""), "
         + last.text(on: devices)
     case .statement(let scope, let os, let outsider):
       "\(Status.inferred.text): stated for \(scope.classText)\(os.placeText(scope.systems))"
@@ -108,7 +108,7 @@ extension Note {
       case .inCallBar: "\(isOne ? "has" : "have") no in-call bar"
       default: isOne ? "is not an iPad" : "are not iPads"
       }
-    return (dimension, ": \(Names.sentence(devices)) \(lack)")
+    return (dimension, ": \(NameLists.sentence(devices)) \(lack)")
   }
 }
 

@@ -78,7 +78,7 @@ package enum DeviceText {
     let subject =
       devices.count == 1
       ? "\(devices[0].name) runs \(versions(devices[0]))"
-      : "\(Names.sentence(devices)) came with \(devices.system(version)) or later"
+      : "\(NameLists.sentence(devices)) came with \(devices.system(version)) or later"
     return "\(subject), so there is no earlier version to compare."
   }
 
@@ -96,7 +96,7 @@ package enum DeviceText {
       let subject =
         metrics.isEmpty
         ? "Nothing is"
-        : Names.list(metrics.map(\.id)) + (metrics.count > 1 ? " are" : " is") + " not"
+        : NameLists.list(metrics.map(\.id)) + (metrics.count > 1 ? " are" : " is") + " not"
       return "\(subject) known to have changed with \(devices.system(range.from, version))."
     }
     let came = devices.filter { $0.ran(range) }
@@ -120,7 +120,7 @@ package enum DeviceText {
       case .before: "\(unknown) before \(system)"
       case .either: "on each device, one side of \(system) is \(unknown)"
       }
-    return "Cannot compare \(Names.list(metrics.map(\.id))): \(reason)."
+    return "Cannot compare \(NameLists.list(metrics.map(\.id))): \(reason)."
   }
 
   /// That no device ran the versions that were asked, where there are too many devices to name.
@@ -134,7 +134,7 @@ package enum DeviceText {
   ) -> String {
     let devices = dropped.eachOnce
     if devices.isEmpty { return "None of these devices has what you asked for." }
-    if devices.count > Names.few { return noneRan }
+    if devices.count > NameLists.few { return noneRan }
     let asked = labels.label(versions.parts.map(\.range))
     return devices.map { neverRan($0, asked) }.joined(separator: " ")
   }

@@ -48,7 +48,7 @@ extension Dimension {
     case .sdk: return "with \(allowed.text(of: self))"
     case .tableStyle:
       let styles = TableStyle.allCases.filter { allowed.contains($0.code) }
-      return "in \(Names.list(styles.map(\.rawValue), "or")) tables"
+      return "in \(NameLists.list(styles.map(\.rawValue), "or")) tables"
     default:
       let codes = (0..<valueCount).filter(allowed.contains)
       return codes.map(placeText).joined(separator: " or ")

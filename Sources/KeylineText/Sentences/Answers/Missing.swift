@@ -29,7 +29,7 @@ package struct Missing: Sendable {
     let text =
       devices.count == 1
       ? result.text(on: devices[0]) ?? "" : result.why?.text(on: devices) ?? result.content.text
-    return "\(Names.few(subjects)) on \(Names.sentence(devices)), "
+    return "\(NameLists.few(subjects)) on \(NameLists.sentence(devices)), "
       + "\(devices.system(of: ranges, labels)): \(text)"
   }
 

@@ -14,7 +14,8 @@ extension Audit {
       rows: groups.map { group in
         let cell = cells[group.members[0]]
         return [
-          Names.joined(group.members.map { cells[$0].device.name }), labels.label(group.versions),
+          NameLists.joined(group.members.map { cells[$0].device.name }),
+          labels.label(group.versions),
         ]
           + readings(of: group).map { $0.values.map(\.description).joined(separator: ", ") }
           + [cell.verdict.rawValue, cell.says.text, cell.actual.content.text]

@@ -60,7 +60,7 @@ extension Comparison {
     let published =
       publishers.isEmpty
       ? ""
-      : "; published by \(Names.list(publishers)), disputed: \(published[0].disputed ?? "")"
+      : "; published by \(NameLists.list(publishers)), disputed: \(published[0].disputed ?? "")"
     return own(labels) + (other.map { "; equals \($0)" } ?? "") + published
   }
 

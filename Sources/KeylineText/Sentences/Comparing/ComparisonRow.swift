@@ -130,7 +130,7 @@ extension ComparisonRow {
 
   private static func shortened(_ devices: [String]) -> String {
     let most = 40
-    let names = Names.joined(Array(devices.prefix(most)))
+    let names = NameLists.joined(Array(devices.prefix(most)))
     return devices.count > most ? "\(names) and \(devices.count - most) more" : names
   }
 

@@ -48,7 +48,7 @@ extension TableComparison {
     let places =
       lines.count > most
       ? "\(lines.prefix(most).joined(separator: ", ")) and \(lines.count - most) more"
-      : Names.list(lines)
+      : NameLists.list(lines)
     let readings = outside.count == 1 ? "1 reading" : "\(outside.count) readings"
     let versions = isPart ? "you did not ask for or the device never ran" : "the device never ran"
     let heading = lines.count == 1 ? "line" : "lines"

@@ -131,7 +131,7 @@ extension Gap {
     let values = [].merged(with: statements.map(\.value.description))
     let sources = [].merged(with: statements.map(\.source))
     if values.count > 1, sources.count == 1 {
-      return "one source gives \(Names.list(values)): \(sources[0])"
+      return "one source gives \(NameLists.list(values)): \(sources[0])"
     }
     return (values.count > 1 ? "sources differ: " : "stated, but not enough to answer: ")
       + statements.map { "\($0.value) by \($0.source)" }.joined(separator: ", ")
@@ -146,7 +146,7 @@ extension Coverage {
     let haveRun = devices.contains { device in ranges.contains { device.ran($0) } }
     let reason =
       haveRun
-      ? "\(Names.list(metrics.map(\.id))) \(metrics.count == 1 ? "is" : "are") "
+      ? "\(NameLists.list(metrics.map(\.id))) \(metrics.count == 1 ? "is" : "are") "
         + "\(Status.notApplicable.text) on these devices and versions"
       : "none of these devices ran \(versions)"
     return "Nothing to count: \(reason)."

@@ -13,7 +13,7 @@ extension [Device] {
       let all = devices.count { $0.family == family }
       if members.count == all, all > 3 { return "all \(all) \(family.plural)" }
       let more = members.count - most
-      return Names.joined(members.prefix(most).map(\.name))
+      return NameLists.joined(members.prefix(most).map(\.name))
         + (more > 0 ? " and \(more) more \(family.plural)" : "")
     }.joined(separator: ", ")
   }

@@ -93,7 +93,7 @@ package enum DifferenceColumn: Sendable {
   }
 
   func text(_ difference: Difference, _ labels: VersionLabels) -> String {
-    let names = Names.joined(difference.devices.map(\.name))
+    let names = NameLists.joined(difference.devices.map(\.name))
     let versions = labels.label(difference.left.map(\.hull))
     return switch self {
     case .devices: names
@@ -273,7 +273,7 @@ extension RedesignChange {
   /// - Parameter isShort: True if only the first of many metrics are named.
   package func text(on devices: [Device], isShort: Bool) -> String {
     let system = devices.filter(redesign.concerns).system(redesign.version)
-    let names = isShort ? Names.few(unknownSince) : Names.list(unknownSince)
+    let names = isShort ? NameLists.few(unknownSince) : NameLists.list(unknownSince)
     let place = devices.count == 1 ? "" : " on some devices"
     return "\(system) redesigned \(redesign.name)"
       + (unknownSince.isEmpty ? "." : "; unknown since\(place): \(names).")

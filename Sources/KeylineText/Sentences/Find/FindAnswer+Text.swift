@@ -6,7 +6,7 @@ extension FindAnswer {
   /// That nothing was found, with the values next to the one that was asked.
   package var emptyText: String {
     "No device is known to have \(matches.columns.count == 1 ? "this value" : "these values")."
-      + (nearest.isEmpty ? "" : " Nearest: \(Names.list(nearest.map(\.description))).")
+      + (nearest.isEmpty ? "" : " Nearest: \(NameLists.list(nearest.map(\.description))).")
   }
 
   /// That devices may fit as well; nil without any.
@@ -14,7 +14,8 @@ extension FindAnswer {
     if devices.isEmpty { return nil }
     let count = devices.count == 1 ? "1 device" : "\(devices.count) devices"
     let too = matches.rows.isEmpty ? "" : ", too"
-    return "\(count) may fit\(too); a value is unknown or uncertain there: \(Names.few(devices))"
+    return
+      "\(count) may fit\(too); a value is unknown or uncertain there: \(NameLists.few(devices))"
   }
 
   /// The table for people: a row per group of devices and range of versions, a column per metric.

@@ -19,7 +19,7 @@ extension ImportPlan {
 
   /// How many rows of each kind there are: `2 observations and 1 source`.
   private static func counts(_ changes: [Change]) -> String {
-    Names.list(
+    NameLists.list(
       RowKind.allCases.compactMap { kind in
         let count = changes.count { $0.key.kind == kind }
         return count > 0 ? kind.counted(count) : nil

@@ -40,7 +40,7 @@ extension ValueRows {
   }
 
   private static func list(_ words: [String]) -> String {
-    Names.list([String]().merged(with: words))
+    NameLists.list([String]().merged(with: words))
   }
 }
 
@@ -49,7 +49,7 @@ extension OwnStatement.Rows {
   fileprivate var devices: String {
     let scope = observation.scope
     guard let devices = scope.devices, devices.count <= 3 else { return scope.classText }
-    return Names.list(devices.sorted())
+    return NameLists.list(devices.sorted())
   }
 
   /// The versions that its rules hold on, as they were named.

@@ -30,14 +30,14 @@ struct NavbarCommand: AskingCommand {
   @Option(
     name: .long, parsing: .unconditional,
     help: ArgumentHelp("The margin you want.", valueName: "points"),
-    transform: LengthOptions.length)
+    transform: LengthArguments.length)
   var margin: Length?
 
   @Option(
     name: .long, parsing: .unconditional,
     help: ArgumentHelp(
       "The gaps you want: one for all, or one for each, from the edge.", valueName: "points"),
-    transform: LengthOptions.lengths)
+    transform: LengthArguments.lengths)
   var spacing: [Length]?
 
   @OptionGroup var selection: SelectionOptions

@@ -29,7 +29,7 @@ struct ScrollCommand: AskingCommand {
     name: .long, parsing: .unconditional,
     help: ArgumentHelp(
       "The contentInset that the app sets, for example 64,0,60,0.", valueName: "insets"),
-    transform: LengthOptions.insets)
+    transform: LengthArguments.insets)
   var contentInset: Edges<Length> = .zero
 
   @Option(name: .long, help: "The contentInsetAdjustmentBehavior, from iOS 11 on.")
@@ -39,14 +39,14 @@ struct ScrollCommand: AskingCommand {
     name: .long, parsing: .unconditional,
     help: ArgumentHelp(
       "The controller's additionalSafeAreaInsets, for example -20,0,0,0.", valueName: "insets"),
-    transform: LengthOptions.insets)
+    transform: LengthArguments.insets)
   var additionalSafeArea: Edges<Length> = .zero
 
   @Option(
     name: .long, parsing: .unconditional,
     help: ArgumentHelp(
       "The scroll view's frame in the window: x,y,width,height.", valueName: "frame"),
-    transform: LengthOptions.frame)
+    transform: LengthArguments.frame)
   var frame: Frame<Length>?
 
   @Option(

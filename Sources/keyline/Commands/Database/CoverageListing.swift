@@ -95,7 +95,7 @@ enum CoverageListing {
         })
     }
     return Listing(
-      schema: .gaps, table: table { all ? Names.joined($0.map(\.name)) : devices($0) },
+      schema: .gaps, table: table { all ? NameLists.joined($0.map(\.name)) : devices($0) },
       records: { table { $0.map(\.name).joined(separator: ", ") } },
       objects: gaps.map(\.json))
   }
@@ -106,7 +106,7 @@ enum CoverageListing {
   }
 
   private static func devices(_ devices: [Device]) -> String {
-    let names = Names.joined(devices.prefix(4).map(\.name))
+    let names = NameLists.joined(devices.prefix(4).map(\.name))
     return devices.count > 4 ? "\(names) and \(devices.count - 4) more" : names
   }
 }

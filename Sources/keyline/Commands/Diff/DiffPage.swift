@@ -92,7 +92,7 @@ struct DiffPage {
     case .situations: return nil
     }
     guard let first = devices.first, let situation = situations.first,
-      max(devices.count, metrics.count) <= KeylineQuery.Names.few
+      max(devices.count, metrics.count) <= NameLists.few
     else { return nil }
     let ask = Ask(
       metrics.map(\.id), devices: [devices.map(\.id).joined(separator: ",")],

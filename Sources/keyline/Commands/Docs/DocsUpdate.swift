@@ -25,7 +25,7 @@ struct DocsUpdate: KeylineCommand {
   @OptionGroup var output: TextOptions
 
   func run(in context: CommandContext) throws {
-    var waiting: [WaitingFile] = []
+    var waiting: [PendingFile] = []
     var reports: [DocsReport.File] = []
     var lines = ""
     try files.documents(context, isUpdate: true) { document in

@@ -51,7 +51,7 @@ struct DrawScreen: AskingCommand {
     guard devices.count == 1 else {
       throw Failure(
         "A picture shows one screen, but these are \(devices.count): "
-          + "\(Names.joined(devices.prefix(3).map(\.name)))\(devices.count > 3 ? " and more" : "")."
+          + "\(NameLists.joined(devices.prefix(3).map(\.name)))\(devices.count > 3 ? " and more" : "")."
       )
     }
     let releases = shared.resolver.knowledge.releases

@@ -24,7 +24,7 @@ extension Page {
       note(resolver.knowledge.releases.note(on: versions).map { "* " + $0 })
     }
     let open = found.undecidedDevices
-    let all = open.count > Names.few && format != .json ? " (all: --format json)" : ""
+    let all = open.count > NameLists.few && format != .json ? " (all: --format json)" : ""
     note(found.undecidedText(open).map { "note: " + $0 + all })
   }
 
@@ -71,7 +71,7 @@ extension Page {
     for other in others {
       note(
         "note: \(other.device.name) may be the same: the two differ only in metrics unknown on "
-          + "one of them (\(Names.firstThree(other.undecided.map(\.id))))")
+          + "one of them (\(NameLists.firstThree(other.undecided.map(\.id))))")
     }
   }
 }

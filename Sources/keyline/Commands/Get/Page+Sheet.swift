@@ -77,7 +77,7 @@ extension Page {
       }
     }
     return notes.map {
-      $0.text + (notes.count > 1 ? " (\(Names.firstThree($0.rows)))" : "")
+      $0.text + (notes.count > 1 ? " (\(NameLists.firstThree($0.rows)))" : "")
     }
   }
 

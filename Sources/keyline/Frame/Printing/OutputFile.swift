@@ -91,7 +91,7 @@ struct OutputFile {
   /// them at once.
   ///
   /// - Parameter old: What the file must still hold when it is replaced.
-  func prepare(_ bytes: [UInt8], replacing old: [UInt8]? = nil) throws -> WaitingFile? {
+  func prepare(_ bytes: [UInt8], replacing old: [UInt8]? = nil) throws -> PendingFile? {
     switch target {
     case .stream(let path):
       try Self.write(to: path) { try $0(bytes) }
@@ -105,7 +105,7 @@ struct OutputFile {
 
   /// Makes the file by its path without giving it its name, as a library needs it that opens files
   /// itself.
-  func prepare(_ body: (_ temporary: String) throws -> Void) throws -> WaitingFile {
+  func prepare(_ body: (_ temporary: String) throws -> Void) throws -> PendingFile {
     switch target {
     case .stream(let path):
       throw Failure("\(path.printable) is not a regular file.", exitCode: ExitStatus.cannotCreate)

@@ -94,7 +94,7 @@ struct Page {
     let checked = explained ? nil : values.checkedText.map { "* " + $0 }
     let lines = [checked, values.assumedText].compactMap(\.self)
     if lines.isEmpty {
-      return sentences.count <= Names.few
+      return sentences.count <= NameLists.few
         ? nil : ["* \(sentences.count) notes on these values (--notes shows them)"]
     }
     return lines.map { "\($0) (--notes)" }
@@ -107,7 +107,7 @@ extension [Note] {
 
   /// The notes on differences of devices.
   func sentences(on devices: [Device]) -> [String] {
-    map { "\($0.caveat.line(on: devices)) (\(Names.firstThree($0.metrics)))" }
+    map { "\($0.caveat.line(on: devices)) (\(NameLists.firstThree($0.metrics)))" }
   }
 }
 
@@ -118,8 +118,8 @@ extension AnswerTable {
     let devices = Set(rows.map(\.device.id)).count
     let sentences = records.notes(in: calendar).map { note in
       let places = [
-        note.metrics.count < metrics ? Names.firstThree(note.metrics) : nil,
-        note.devices.count < devices ? Names.few(note.devices) : nil,
+        note.metrics.count < metrics ? NameLists.firstThree(note.metrics) : nil,
+        note.devices.count < devices ? NameLists.few(note.devices) : nil,
       ].compactMap(\.self)
       return note.line + (places.isEmpty ? "" : " (\(places.joined(separator: " on ")))")
     }
@@ -128,7 +128,7 @@ extension AnswerTable {
   }
 }
 
-extension Names {
+extension NameLists {
   /// The first three names and how many more there are.
   static func firstThree(_ names: [String]) -> String {
     names.prefix(3).joined(separator: ", ")

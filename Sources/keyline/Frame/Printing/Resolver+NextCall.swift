@@ -59,7 +59,7 @@ extension Resolver {
     return "keyline "
       + SetCommand.line(
         ["\(record.metric.id)=N"], on: [record.device.id], versions(record),
-        ConditionOptions.arguments(for: record.situation, of: record.metric.id))
+        WhereOptions.arguments(for: record.situation, of: record.metric.id))
   }
 
   /// The flag of an attribute with a value that it may have.

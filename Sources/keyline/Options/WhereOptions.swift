@@ -3,7 +3,7 @@ import KeylineData
 import KeylineModel
 
 /// Conditions as flags: `--where devices=iphone-x,iphone-xs --where orientation=portrait`.
-struct ConditionOptions: ParsableArguments {
+struct WhereOptions: ParsableArguments {
   @Option(
     name: .customLong("where"), parsing: .singleValue,
     help: ArgumentHelp(

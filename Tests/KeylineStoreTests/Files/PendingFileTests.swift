@@ -3,12 +3,12 @@ import KeylineStore
 import Testing
 
 @Suite("A file that somebody changes meanwhile is left alone")
-struct WaitingFileTests {
+struct PendingFileTests {
   private let place: Place
 
   init() throws { place = try Place() }
 
-  private func waiting(_ name: String) throws -> WaitingFile {
+  private func waiting(_ name: String) throws -> PendingFile {
     let replacement = try Replacement(of: place.path + "/" + name)
     try replacement.write(Array("new".utf8))
     return try replacement.wait(replacing: Array("old".utf8))

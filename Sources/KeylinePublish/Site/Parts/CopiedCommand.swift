@@ -1,7 +1,7 @@
 import KeylineText
 
 /// A command that can be copied: it breaks before its flags alone.
-enum CommandLine {
+enum CopiedCommand {
   /// The command as a paragraph.
   static func copied(_ command: String) -> HTML {
     .element("p", ["class": "copy", "data-copy": ""], .element("code", pieces(command)))

@@ -2,7 +2,7 @@ import ArgumentParser
 import KeylineModel
 
 /// Reads lengths, insets and frames from the command line, typed or pasted from a debugger.
-enum LengthOptions {
+enum LengthArguments {
   static func length(_ text: String) throws -> Length {
     guard let length = Length(text) else {
       throw ValidationError("write points, for example 44, -8 or 53.667.")

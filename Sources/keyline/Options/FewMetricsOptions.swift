@@ -2,7 +2,7 @@ import ArgumentParser
 import KeylineModel
 
 /// One flag for each condition that few metrics have, made from what is said of its dimension.
-struct ConditionFlags: ParsableArguments {
+struct FewMetricsOptions: ParsableArguments {
   @Option(.suggestions) private var suggestions: [String]
   @Option(.tableStyle) private var tableStyle: [String]
   @Option(.cell) private var cell: [String]

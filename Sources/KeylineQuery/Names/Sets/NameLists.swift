@@ -1,7 +1,7 @@
 package import KeylineModel
 
 /// Joins names so that what they share is said once.
-package enum Names {
+package enum NameLists {
   /// How many devices a text names unless it is said.
   package static let few = 3
 

@@ -6,7 +6,7 @@
 
 /// A whole file beside its target that waits for its name, of which nothing is open: as many may wait as
 /// one call writes.
-package final class WaitingFile {
+package final class PendingFile {
   /// The path of the target.
   package let path: String
   private let target: String
@@ -59,7 +59,7 @@ package final class WaitingFile {
   }
 }
 
-extension [WaitingFile] {
+extension [PendingFile] {
   /// Gives all of them their names, one after the other.
   ///
   /// - Throws: The failure of one of them, which names those that have their names already.

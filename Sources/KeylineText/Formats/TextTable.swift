@@ -63,7 +63,7 @@ extension VersionLabels {
     let examples = kinds.compactMap { versions.first(where: $0) }.map { "\"\(label($0))\"" }
     return examples.isEmpty
       ? nil
-      : "\(Names.list(examples)) \(examples.count == 1 ? "leaves" : "leave") out the versions that a "
+      : "\(NameLists.list(examples)) \(examples.count == 1 ? "leaves" : "leave") out the versions that a "
         + "device never ran."
   }
 }
