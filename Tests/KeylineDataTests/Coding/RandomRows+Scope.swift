@@ -1,4 +1,5 @@
 import KeylineModel
+import KeylineTestSupport
 
 extension XorShift {
   mutating func scope() -> Scope {
