@@ -1,5 +1,6 @@
 -- The data file: what ships, made from the seed, read and never changed. One row of the seed is one row
--- here; "where" and os are the seed's own text, lists are joined by spaces, lengths are points.
+-- here; "where" and os are the seed's own text, lists are joined by spaces, lengths are points. A metric has
+-- the numbers of its rules and observations, so that a broken index cannot hide any.
 -- Its checksum covers this file. Raise the number when rows are written otherwise: texts 1.
 
 CREATE TABLE data (
@@ -17,7 +18,9 @@ CREATE TABLE metric (
   elements            TEXT,
   portrait_attribute  TEXT,
   landscape_attribute TEXT,
-  see                 TEXT
+  see                 TEXT,
+  rules               INTEGER NOT NULL DEFAULT 0,
+  observations        INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
 CREATE TABLE device (

@@ -5,10 +5,11 @@ extension DataFile {
   /// All rows.
   func everything() throws -> Knowledge {
     var knowledge = try catalogue()
-    knowledge.sources = try rows(RowTables.source, into: .blank(.shipped), orderedBy: "id")
+    knowledge.sources = try Self.ordered(
+      try rows(RowTables.source, into: .blank(.shipped), orderedBy: "id"))
     var texts = RowTexts()
-    knowledge.rules = try rules("", &texts)
-    knowledge.observations = try observations("", &texts)
+    knowledge.rules = try Self.ordered(try rules("", &texts))
+    knowledge.observations = try Self.ordered(try observations("", &texts))
     try connection.each("SELECT row FROM technique ORDER BY id") { row in
       let text = try row.text(0) ?? ""
       let read = try Self.sound { () throws(InputError) in
@@ -24,10 +25,40 @@ extension DataFile {
   func catalogue() throws -> Knowledge {
     var knowledge = Knowledge(data: try connection.integer("SELECT number FROM data") ?? 0)
     knowledge.metrics = try rows(RowTables.metric, into: .blank, orderedBy: "place")
-    knowledge.devices = try rows(RowTables.device, into: .blank(.shipped), orderedBy: "id")
+    knowledge.devices = try Self.ordered(
+      try rows(RowTables.device, into: .blank(.shipped), orderedBy: "id"))
     knowledge.releases = try rows(RowTables.release, into: .blank, orderedBy: "place")
     knowledge.redesigns = try rows(RowTables.redesign, into: .blank, orderedBy: "place")
     return knowledge
+  }
+
+  /// The rules of some metrics, all of them.
+  func rules(about metrics: [Metric.ID], _ texts: inout RowTexts) throws -> [Rule] {
+    let rules = try rules("WHERE metric IN (\(SQL.list(metrics)))", &texts)
+    try expect(rules.count, "rules", about: metrics)
+    return rules
+  }
+
+  /// The observations of some metrics, all of them.
+  func observations(
+    about metrics: [Metric.ID], _ texts: inout RowTexts
+  ) throws -> [Observation] {
+    let observations = try observations("WHERE metric IN (\(SQL.list(metrics)))", &texts)
+    try expect(observations.count, "observations", about: metrics)
+    return observations
+  }
+
+  /// Breaks the file if it gave fewer rows of some metrics than it should hold. SQLite passes over rows that a page of
+  /// an index in the wrong place hides.
+  private func expect(_ count: Int, _ column: String, about metrics: [Metric.ID]) throws {
+    let sum = "SELECT coalesce(sum(\(column)), 0) FROM metric WHERE id IN (\(SQL.list(metrics)))"
+    guard try connection.integer(sum) == count else { throw Broken() }
+  }
+
+  /// Breaks the file if rows that come by an index are out of order.
+  private static func ordered<Value: Identifiable<String>>(_ values: [Value]) throws -> [Value] {
+    guard zip(values, values.dropFirst()).allSatisfy({ $0.id < $1.id }) else { throw Broken() }
+    return values
   }
 
   /// The sources with some keys.
@@ -37,7 +68,7 @@ extension DataFile {
   }
 
   /// The rules that a WHERE clause picks, all without one.
-  func rules(_ clause: String, _ texts: inout RowTexts) throws -> [Rule] {
+  private func rules(_ clause: String, _ texts: inout RowTexts) throws -> [Rule] {
     var rules: [Rule] = []
     try connection.each("SELECT * FROM rule \(clause) ORDER BY id") { row in
       let value: Rule.Value

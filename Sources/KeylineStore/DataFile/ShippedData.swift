@@ -37,11 +37,13 @@ package struct ShippedData: Sendable {
   /// What the program carries.
   func carried() throws -> Knowledge { try seed() }
 
-  /// Compares every row with the seed that the program carries, and makes a file that differs anew; nil where none
-  /// is kept.
+  /// Examines the pages of the file, compares every row with the seed that the program carries, and makes a file that
+  /// differs anew; nil where none is kept.
   package func isAsShipped() throws -> Bool? {
     guard let folder, let file = DataFile(in: folder, name, holding: self) else { return nil }
-    let found = try? file.reading { try $0.everything() }
+    let found = try? file.reading { data in
+      try data.connection.pageObjections(atMost: 1).isEmpty ? data.everything() : nil
+    }
     let knowledge = try seed()
     let isSame = found == knowledge.adding(Knowledge())
     if !isSame { _ = DataFile.make(in: folder, name, of: self, knowledge) }

@@ -133,7 +133,7 @@ private struct Part {
       let new = open
       read += new
       let clause = "metric IN (\(SQL.list(new)))"
-      rules += try data.rules("WHERE \(clause)", &texts)
+      rules += try data.rules(about: new, &texts)
       try own?.read(into: &mine, "AND \(clause)")
       open = []
       for rule in rules + mine.rules {
@@ -160,7 +160,7 @@ private struct Part {
   /// rows about other metrics that take the place of any of these.
   private mutating func readObservations(about metrics: [Metric.ID]) throws {
     let clause = "metric IN (\(SQL.list(metrics)))"
-    shipped.observations = try data.observations("WHERE \(clause)", &texts)
+    shipped.observations = try data.observations(about: metrics, &texts)
     let known = Set(shipped.observations.map(\.id)).union(mine.observations.map(\.id))
     let supporting = (shipped.rules + mine.rules).flatMap { $0.restsOn + $0.continues }
     let named = Set(supporting).subtracting(known).sorted()
