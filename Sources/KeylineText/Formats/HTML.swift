@@ -91,11 +91,11 @@ extension HTML {
     element("a", ["href": address], content)
   }
 
-  /// A link out of the site; an address of any other kind than http and https stays text.
+  /// A link out of the site, whose pages tell nobody where it was; an address of any other kind than http and https stays text.
   package static func external(_ text: String, _ address: String?) -> HTML {
     guard let address, address.hasPrefix("https://") || address.hasPrefix("http://") else {
       return HTML(text)
     }
-    return element("a", ["href": address, "rel": "noreferrer"], HTML(text))
+    return link(HTML(text), to: address)
   }
 }

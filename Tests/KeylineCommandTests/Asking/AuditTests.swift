@@ -172,7 +172,7 @@ struct AuditTests {
     #expect(wrong.exitCode == 1)
     let cells = try JSONValue.reading(wrong.output)["results"]?.elements ?? []
     #expect(cells.allSatisfy { $0["verdict"]?.text == "disagrees" } && !cells.isEmpty)
-    let inapplicable = home.run(["audit", expression, "--no-notes"] + question + ["iphone-x"])
+    let silent = home.run(["audit", expression, "--no-notes"] + question + ["iphone-x"])
     #expect(silent.messages == "")
   }
 

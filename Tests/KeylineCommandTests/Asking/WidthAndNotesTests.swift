@@ -83,7 +83,7 @@ struct WidthAndNotesTests {
     #expect(run.output.contains(words))
     #expect(run.output.contains("83"))
     #expect(!run.messages.contains(words))
-    let inapplicable = try keyline(line + " --no-notes")
+    let silent = try keyline(line + " --no-notes")
     #expect(!silent.output.contains("inferred"))
     #expect(!silent.output.contains("*") && !silent.output.contains("&#42;"))
   }

@@ -82,7 +82,7 @@ struct SitePageTests {
   @Test func `a source has a link if its address is one, and says what it copies`() throws {
     let page = try site.get()["sources.html"]
     #expect(
-      page.contains("<a href=\"https://example.com/a?b&amp;c\" rel=\"noreferrer\">Measured</a>"))
+      page.contains("<a href=\"https://example.com/a?b&amp;c\">Measured</a>"))
     #expect(
       page.contains(
         "A copy of <a href=\"sources.html#source-a\">Measured</a>; the two count as one."))
@@ -99,7 +99,7 @@ struct SitePageTests {
   func `every page names the licence and the number of the data`(path: String) throws {
     let page = try site.get()[path]
     let address = "https://creativecommons.org/publicdomain/zero/1.0/"
-    #expect(page.contains("Data 0, <a href=\"\(address)\" rel=\"noreferrer\">CC0-1.0</a>"))
+    #expect(page.contains("Data 0, <a href=\"\(address)\">CC0-1.0</a>"))
   }
 
   @Test func `the list of metrics has their keys and definitions`() throws {
