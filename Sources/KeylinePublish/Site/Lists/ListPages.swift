@@ -108,7 +108,7 @@ extension Site {
       facts.append(("Versions", HTML(technique.supportText)))
     }
     if !technique.hazards.isEmpty {
-      facts.append(("Costs", HTML(technique.hazards.joined(separator: "; "))))
+      facts.append(("Costs", HTML(technique.hazards.joined(separator: " "))))
     }
     if !links.isEmpty { facts.append(("Sources", .joined(links, by: ", "))) }
     let list = facts.map { HTML.element("div", [.element("dt", $0.0), .element("dd", $0.1)]) }
