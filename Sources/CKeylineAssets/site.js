@@ -1,4 +1,4 @@
-// Keyline: what the pages do beyond showing themselves. No framework, no fetch: all of it works from file://.
+// Keyline: what the pages do beyond showing themselves. No framework, no fetch: it works from file://.
 (function () {
   'use strict';
   const $ = (selector, root) => (root || document).querySelector(selector);
@@ -228,7 +228,7 @@
     choose();
   }
 
-  // Search: the list is loaded when a field is first touched
+  // Search: the list is loaded when a field is touched
   const fold = text => text.toLowerCase().normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/(\d) ?[×✕x] ?(\d)/g, '$1x$2').trim();
   const distance = (a, b) => {
     let row = Array.from({ length: b.length + 1 }, (_, i) => i);
@@ -239,7 +239,7 @@
     }
     return row[b.length];
   };
-  // Whole name, key or figure written whole, then every word: in its name, in other names, beside them; whole before begun.
+  // Whole name, key or figure, then every word: in its name, in other names, beside them.
   const rank = (entry, text, words) => {
     const name = fold(entry.n);
     if (name === text) return -2;
@@ -308,14 +308,15 @@
     }
     return [];
   };
-  // `iphone 15 vs 17 pro`: the two side by side; the family stands before the first alone.
+  // `iphone 15 vs 17 pro`, `15 vs 17 pro`: side by side.
   const sides = words => {
     const isAsked = words[0] === 'compare';
     const between = word => KEYLINE_WORDS.versus.includes(word) || isAsked && ['and', 'with', 'to'].includes(word);
     const parts = [[]];
     for (const word of words.slice(isAsked)) between(word) ? parts.push([]) : parts[parts.length - 1].push(word);
     if (!isAsked && parts.length < 2) return [];
-    const devices = parts.map(part => best((/^\d/.test(part[0]) ? [parts[0][0], ...part] : part).join(' ') || '?', 'devices/')[0]);
+    const family = /^\d/.test(parts[0][0]) ? [] : parts[0].slice(0, 1);
+    const devices = parts.map(part => best((/^\d/.test(part[0]) ? [...family, ...part] : part).join(' ') || '?', 'devices/')[0]);
     return devices.every(Boolean) ? [beside(devices)].concat(devices) : [];
   };
   const beside = devices => ({
