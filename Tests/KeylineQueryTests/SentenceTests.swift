@@ -93,7 +93,7 @@ private struct SourceLiterals {
 
   private static let keywords: Set<Substring> = [
     "AND", "BEGIN", "CREATE", "DELETE", "DROP", "INSERT", "ON", "OR", "ORDER", "PRAGMA", "SELECT",
-    "UNION", "WHERE", "WITH",
+    "UNION", "UPDATE", "WHERE", "WITH",
   ]
 
   private static func isColumn(_ character: Character) -> Bool {

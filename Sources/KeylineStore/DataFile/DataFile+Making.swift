@@ -58,13 +58,13 @@ extension DataFile {
       try insert(knowledge.redesigns, RowTables.redesign, db)
       try insert(knowledge.rules, into: "rule", db, values)
       try insert(knowledge.observations, into: "observation", db, values)
-      for table in ["rule", "observation"] {
-        try db.execute(
-          """
-          UPDATE metric
-          SET \(table)s = (SELECT count(*) FROM \(table) WHERE \(table).metric = metric.id)
-          """)
-      }
+      try db.execute(
+        """
+        UPDATE metric SET
+          rules = (SELECT count(*) FROM rule WHERE rule.metric = metric.id),
+          observations =
+            (SELECT count(*) FROM observation WHERE observation.metric = metric.id)
+        """)
       try insert(knowledge.techniques, into: "technique", db) { row in
         [nil, row.id, row.title, row.kind.rawValue, RowCoding.text(.technique(row))]
       }

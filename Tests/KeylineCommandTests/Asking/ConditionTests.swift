@@ -81,7 +81,7 @@ import Testing
     let typing = try keyline("draw screen -d iphone-17 --os 26 --keyboard").output
     #expect(!plain.contains("Keyboard height"))
     #expect(typing.contains("Keyboard height 335"))
-    #expect(plain.contains("Sensor housing (Dynamic Island): its frame is to scale."))
+    #expect(plain.contains("class=\"p-housing\""))
   }
 
   @Test func `a condition leaves other metrics alone`() throws {
