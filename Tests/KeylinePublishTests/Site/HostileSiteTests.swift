@@ -31,11 +31,11 @@ struct HostileSiteTests {
       case .source: ("sources.html", "li", ("", " 2 statementsA table."))
       case .read: ("sources.html", "small", ("", ""))
       case .unclear:
-        ("devices/iphone-x.html", "small", ("44 on iPhone X, iOS 11, measured. Unclear: ", "."))
+        ("devices/iphone-x.html", "small", ("44 on iPhone X, iOS 11, measured, unclear: ", ""))
       case .disputed:
         (
           "metrics/statusBar.height.html", "small",
-          ("44 iPhone X, iOS 11, measured; 20 iPhone X, iOS 12, measured, disputed: ", "")
+          ("44 on iPhone X, iOS 11, measured; 20 on iPhone X, iOS 12, measured, disputed: ", "")
         )
       case .ruleNote: ("devices/iphone-x.html", "p", ("", ""))
       case .technique: ("techniques.html", "h3", ("", " 垫片"))
