@@ -153,7 +153,19 @@ private struct Part {
     shipped.rules = rules
     try readObservations(about: read)
     try readSources()
+    guard hasAllThatItNames else { throw DataFile.Broken() }
     return shipped.adding(mine)
+  }
+
+  /// False if an index hides an observation that a shipped rule rests on, or a source that a shipped row cites: what
+  /// ships names nothing that is not there.
+  private var hasAllThatItNames: Bool {
+    let observations = Set(shipped.observations.map(\.id))
+    let sources = Set(shipped.sources.map(\.id))
+    return shipped.rules.allSatisfy {
+      ($0.restsOn + $0.continues).allSatisfy(observations.contains)
+    }
+      && cited(shipped).isSubset(of: sources)
   }
 
   /// Reads the observations about the metrics, the few of other metrics that support their rules, and the user's own
@@ -175,15 +187,19 @@ private struct Part {
     }
   }
 
+  /// The sources that rows cite.
+  private func cited(_ rows: Knowledge) -> Set<Source.ID> {
+    Set(
+      rows.observations.map(\.source) + rows.devices.flatMap(\.sources)
+        + rows.redesigns.flatMap(\.sources) + rows.sources.compactMap(\.copyOf))
+  }
+
   /// Reads the user's own devices, and the sources of either layer that are cited, with those that they copy.
   private mutating func readSources() throws {
     try own?.read(into: &mine, "AND kind IN ('device', 'source')")
     let own = Dictionary(mine.sources.map { ($0.id, $0) }) { $1 }
     mine.sources = []
-    var open = Set(
-      shipped.observations.map(\.source) + mine.observations.map(\.source)
-        + (shipped.devices + mine.devices).flatMap(\.sources)
-        + shipped.redesigns.flatMap(\.sources))
+    var open = cited(shipped).union(cited(mine))
     var seen: Set<Source.ID> = []
     while !open.isEmpty {
       seen.formUnion(open)
