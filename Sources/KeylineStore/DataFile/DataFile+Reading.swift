@@ -5,12 +5,11 @@ extension DataFile {
   /// All rows.
   func everything() throws -> Knowledge {
     var knowledge = try catalogue()
-    knowledge.sources = try Self.ordered(
-      try rows(RowTables.source, into: .blank(.shipped), orderedBy: "id"))
+    knowledge.sources = try rows(RowTables.source, into: .blank(.shipped), orderedBy: Self.byID)
     var texts = RowTexts()
-    knowledge.rules = try Self.ordered(try rules("", &texts))
-    knowledge.observations = try Self.ordered(try observations("", &texts))
-    try connection.each("SELECT row FROM technique ORDER BY id") { row in
+    knowledge.rules = try rules("", &texts)
+    knowledge.observations = try observations("", &texts)
+    try connection.each("SELECT row FROM technique ORDER BY \(Self.byID)") { row in
       let text = try row.text(0) ?? ""
       let read = try Self.sound { () throws(InputError) in
         try RowCoding.decode(text, .technique, layer: .shipped)
@@ -25,8 +24,7 @@ extension DataFile {
   func catalogue() throws -> Knowledge {
     var knowledge = Knowledge(data: try connection.integer("SELECT number FROM data") ?? 0)
     knowledge.metrics = try rows(RowTables.metric, into: .blank, orderedBy: "place")
-    knowledge.devices = try Self.ordered(
-      try rows(RowTables.device, into: .blank(.shipped), orderedBy: "id"))
+    knowledge.devices = try rows(RowTables.device, into: .blank(.shipped), orderedBy: Self.byID)
     knowledge.releases = try rows(RowTables.release, into: .blank, orderedBy: "place")
     knowledge.redesigns = try rows(RowTables.redesign, into: .blank, orderedBy: "place")
     return knowledge
@@ -51,26 +49,25 @@ extension DataFile {
   /// Breaks the file if it gave fewer rows of some metrics than it should hold. SQLite passes over rows that a page of
   /// an index in the wrong place hides.
   private func expect(_ count: Int, _ column: String, about metrics: [Metric.ID]) throws {
-    let sum = "SELECT coalesce(sum(\(column)), 0) FROM metric WHERE id IN (\(SQL.list(metrics)))"
+    let sum =
+      "SELECT coalesce(sum(\(column)), 0) FROM metric WHERE \(Self.byID) IN (\(SQL.list(metrics)))"
     guard try connection.integer(sum) == count else { throw Broken() }
   }
 
-  /// Breaks the file if rows that come by an index are out of order.
-  private static func ordered<Value: Identifiable<String>>(_ values: [Value]) throws -> [Value] {
-    guard zip(values, values.dropFirst()).allSatisfy({ $0.id < $1.id }) else { throw Broken() }
-    return values
-  }
+  /// The order of keys, without the index of them: SQLite takes a key from there, be it another's.
+  private static let byID = "+id"
 
   /// The sources with some keys.
   func sources(_ keys: [Source.ID]) throws -> [Source] {
     try rows(
-      RowTables.source, "WHERE id IN (\(SQL.list(keys)))", into: .blank(.shipped), orderedBy: "id")
+      RowTables.source, "WHERE id IN (\(SQL.list(keys)))", into: .blank(.shipped),
+      orderedBy: Self.byID)
   }
 
   /// The rules that a WHERE clause picks, all without one.
   private func rules(_ clause: String, _ texts: inout RowTexts) throws -> [Rule] {
     var rules: [Rule] = []
-    try connection.each("SELECT * FROM rule \(clause) ORDER BY id") { row in
+    try connection.each("SELECT * FROM rule \(clause) ORDER BY \(Self.byID)") { row in
       let value: Rule.Value
       if let points = try row.real(3) {
         value = .length(try Self.length(points))
@@ -94,7 +91,7 @@ extension DataFile {
   /// The observations that a WHERE clause picks, all without one.
   func observations(_ clause: String, _ texts: inout RowTexts) throws -> [Observation] {
     var observations: [Observation] = []
-    try connection.each("SELECT * FROM observation \(clause) ORDER BY id") { row in
+    try connection.each("SELECT * FROM observation \(clause) ORDER BY \(Self.byID)") { row in
       guard let points = try row.real(3),
         let obtained = Observation.Obtained(rawValue: try Self.text(row, 7))
       else { throw Broken() }

@@ -100,7 +100,7 @@ package final class Reader {
       data = data ?? shipped.open(anew: isAnew)
       guard let data else { break }
       do { return try data.reading(body) } catch is DataFile.Broken {
-        self.data = nil
+        (self.data, names) = (nil, nil)
         if isAnew { break }
         isAnew = true
       }
