@@ -15,10 +15,13 @@ struct MetricScreen {
   init?(_ states: DeviceStates) {
     let state = Self.state(.tabs)
     guard states.device.idiom == .phone, states.isComplete, let newest = states.opened,
-      let picture = states.picture(of: state, on: newest)
+      states.picture(of: state, on: newest) != nil
     else { return nil }
     (self.states, self.newest) = (states, newest)
-    rank = picture.marks.compactMap { states.cell($0.name.metric, in: state, on: newest) }
+    // A measure counts even if there is no room for it beside the picture.
+    let others: Set<StatePicture.Mark.Name> = [.prompt, .toolbar, .keyboard, .layout]
+    rank = StatePicture.Mark.Name.allCases.filter { !others.contains($0) }
+      .compactMap { states.cell($0.metric, in: state, on: newest) }
       .count { $0.value != nil && !$0.answer.needsChecking }
   }
 
