@@ -10,7 +10,7 @@ public struct Answer: Hashable, Sendable {
   public let condition: String?
   /// How the answer stands.
   public let status: Status
-  /// True if evidence supports the value on these versions, and nothing that is not refuted says otherwise.
+  /// True if evidence supports the value on these versions and no source disputes it.
   public let isReliable: Bool
   /// The value in points, or in pixels per point for a scale; nil unless the status has one.
   public let value: Double?

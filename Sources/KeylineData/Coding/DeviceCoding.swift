@@ -12,6 +12,14 @@ package enum DeviceCoding {
 
   /// The device with the seed's keys in the seed's order.
   package static func encode(_ device: Device) -> JSONValue { Device.fields.encode(device) }
+
+  /// Hundredths of an inch as a plain decimal: `6.3`.
+  package static func inches(_ hundredths: Int) -> String {
+    let (whole, rest) = (hundredths / 100, hundredths % 100)
+    if rest == 0 { return "\(whole)" }
+    return rest % 10 == 0
+      ? "\(whole).\(rest / 10)" : "\(whole)." + (rest < 10 ? "0" : "") + "\(rest)"
+  }
 }
 
 extension SchemaDefinition {
@@ -145,7 +153,7 @@ extension Codec<Length> {
 extension Codec<Int> {
   /// Hundredths of an inch, written as a plain decimal.
   fileprivate static var inches: Codec {
-    let form = Form<Int>(.number) { .number(decimal($0)) }
+    let form = Form<Int>(.number) { .number(DeviceCoding.inches($0)) }
     let cell = Cell<Int>.reals {
       Double($0) / 100
     } _: { inches in
@@ -160,12 +168,5 @@ extension Codec<Int> {
       else { throw fields.error("\(digits) is not a diagonal in inches", at: key) }
       return whole * 100 + rest
     }
-  }
-
-  private static func decimal(_ hundredths: Int) -> String {
-    let (whole, rest) = (hundredths / 100, hundredths % 100)
-    if rest == 0 { return "\(whole)" }
-    return rest % 10 == 0
-      ? "\(whole).\(rest / 10)" : "\(whole)." + (rest < 10 ? "0" : "") + "\(rest)"
   }
 }

@@ -45,7 +45,7 @@ extension Collection where Element == Omission {
 }
 
 extension StatePicture {
-  /// What the picture of a state leaves out.
+  /// The parts that the picture of a state leaves out.
   ///
   /// - Parameter includesUnknown: Whether that goes for measures that a list beside it calls unknown.
   func omissions(

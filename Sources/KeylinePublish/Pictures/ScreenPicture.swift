@@ -11,7 +11,7 @@ package struct ScreenPicture {
   /// The parts that are left out, with the reasons.
   package let omissions: [Omission]
 
-  /// What a picture in a situation is made from, as far as a catalogue has the metrics.
+  /// The columns that a picture in a situation needs, without metrics that the catalogue lacks.
   package static func columns(
     in situation: Situation, withKeyboard: Bool = false, _ metric: (Metric.ID) -> Metric?
   ) -> [Column] {

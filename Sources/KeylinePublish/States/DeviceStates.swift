@@ -173,7 +173,7 @@ extension DeviceStates {
       } : nil
   }
 
-  /// What the picture of a state leaves out and the list beside it does not tell.
+  /// The parts that a picture leaves out and the list beside it does not mention.
   func omissions(
     from picture: StatePicture, in state: DeviceState, on stretch: Stretch
   ) -> [Omission] {

@@ -46,15 +46,15 @@ extension DataFile {
     return observations
   }
 
-  /// Breaks the file if it gave fewer rows of some metrics than it should hold. SQLite passes over rows that a page of
-  /// an index in the wrong place hides.
+  /// Throws ``Broken`` unless the number of rows is the one that the metrics have: SQLite does not notice rows that a
+  /// misplaced page of an index hides.
   private func expect(_ count: Int, _ column: String, about metrics: [Metric.ID]) throws {
     let sum =
       "SELECT coalesce(sum(\(column)), 0) FROM metric WHERE \(Self.byID) IN (\(SQL.list(metrics)))"
     guard try connection.integer(sum) == count else { throw Broken() }
   }
 
-  /// The order of keys, without the index of them: SQLite takes a key from there, be it another's.
+  /// The order by key that does not use the index: SQLite would take the keys from a broken index.
   private static let byID = "+id"
 
   /// The sources with some keys.

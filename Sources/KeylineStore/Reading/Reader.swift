@@ -157,8 +157,8 @@ private struct Part {
     return shipped.adding(mine)
   }
 
-  /// False if an index hides an observation that a shipped rule rests on, or a source that a shipped row cites: what
-  /// ships names nothing that is not there.
+  /// False if a shipped rule rests on an observation, or a shipped row cites a source, that was not found: an index hides
+  /// it.
   private var hasAllThatItNames: Bool {
     let observations = Set(shipped.observations.map(\.id))
     let sources = Set(shipped.sources.map(\.id))

@@ -91,7 +91,7 @@ extension HTML {
     element("a", ["href": address], content)
   }
 
-  /// A link out of the site, whose pages tell nobody where it was; an address of any other kind than http and https stays text.
+  /// A link to another site; an address that is neither http nor https stays text.
   package static func external(_ text: String, _ address: String?) -> HTML {
     guard let address, address.hasPrefix("https://") || address.hasPrefix("http://") else {
       return HTML(text)

@@ -49,7 +49,7 @@ struct StateShapes {
 
   private var status: Shape? { band(.status, .zero, length("statusBar.height")) }
 
-  /// The rows of the navigation bar from the top down, as far as all above them are known.
+  /// The rows of the navigation bar from the top down, until one is unknown.
   private var rows: [Shape] {
     guard content.navigationBar, var top = length("navigationBar.y") else { return [] }
     let parts: [(Shape.Name, Metric.ID)] =

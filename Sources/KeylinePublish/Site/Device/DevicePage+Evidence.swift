@@ -116,7 +116,7 @@ extension DevicePage {
       ? [.element("p", "Based on rows that do not ship with Keyline.")] : []
   }
 
-  /// What rules rest on, once for each source: those that speak of this device first.
+  /// The observations behind some rules, one for each source, those about this device first.
   private func statements(_ rules: [Rule]) -> [Observation] {
     let observations = [].merged(with: rules.flatMap(\.restsOn))
       .compactMap(site.resolver.observation).filter { $0.disputed == nil }

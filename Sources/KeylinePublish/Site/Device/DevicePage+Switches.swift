@@ -164,18 +164,15 @@ extension DevicePage {
 
   /// The beginning of the command that asks for each line, and the place of what the choices add to it.
   private var commands: (lines: JSONValue, arguments: JSONValue) {
-    var known: [[String]] = []
+    var known = Distinct<[String]>()
     let lines = states.rows.map { row -> JSONValue in
-      let own = arguments(row)
-      let place = known.firstIndex(of: own) ?? known.count
-      if place == known.count { known.append(own) }
       let command = ArgumentText.text(["keyline", "get", row.metric.id, "-d", device.id])
-      return .array([.string(command), .number(place)])
+      return .array([.string(command), .number(known.place(arguments(row)))])
     }
-    return (.array(lines), .array(known.map(JSONValue.strings)))
+    return (.array(lines), .array(known.values.map(JSONValue.strings)))
   }
 
-  /// What each state adds to the command that asks for a line: the flags without which the answer is another.
+  /// The flags that each state adds to the command for a line: those that change the answer.
   private func arguments(_ row: StateRow) -> [String] {
     var known: [Int?: [StateAnswers.Shown?]] = [:]
     let answers = states.states.map { state in

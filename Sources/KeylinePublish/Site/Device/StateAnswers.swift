@@ -6,7 +6,8 @@ import KeylineText
 struct StateAnswers {
   let states: DeviceStates
   /// Every answer of a line of the list, each once.
-  private(set) var answers: [Answer] = []
+  var answers: [Answer] { different.values }
+  private var different = Distinct<Answer>()
   /// What explains the answers of each line, in the order in which it is first needed.
   private(set) var accounts: [[Account]]
   private var chosen: [[Int]] = []
@@ -69,7 +70,6 @@ struct StateAnswers {
   init(_ states: DeviceStates, rules: [Rule.ID: Rule], in calendar: ReleaseCalendar) {
     self.states = states
     accounts = states.rows.map { _ in [] }
-    var places: [Answer: Int] = [:]
     for (index, stretch) in states.stretches.enumerated() {
       // What other states of the stretch ask as well is answered.
       var answered = states.rows.map { _ in [Int: Int]() }
@@ -79,7 +79,7 @@ struct StateAnswers {
             let cell = states.cell(states.rows[row], in: state, on: stretch)
           else { return 0 }
           if let place = answered[row][question] {
-            accounts[row][answers[place].account].take(state)
+            accounts[row][different.values[place].account].take(state)
             return place
           }
           let parts = states.parts(at: question, on: stretch).map {
@@ -90,11 +90,7 @@ struct StateAnswers {
             row: row, text: cell.writtenValue, status: cell.status,
             needsChecking: cell.answer.needsChecking,
             nearby: states.nearby(states.rows[row], in: state, at: index), account: account)
-          let place = places[answer] ?? answers.count
-          if place == answers.count {
-            places[answer] = place
-            answers.append(answer)
-          }
+          let place = different.place(answer)
           answered[row][question] = place
           accounts[row][account].answers.insert(place)
           accounts[row][account].take(state)

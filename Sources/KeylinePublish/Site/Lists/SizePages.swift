@@ -40,7 +40,8 @@ extension Site {
     let rows = matrix.devices.map { device in
       let facts = [
         device.scale.map { "@\($0)x" }, device.cornerRadius?.description,
-        device.diagonal.map(Self.inches), device.pixelsPerInch.map(String.init),
+        device.diagonal.map { DeviceCoding.inches($0) + "″" },
+        device.pixelsPerInch.map(String.init),
         device.released.map { String($0.prefix(4)) },
       ]
       return DeviceTable.Row(
@@ -63,20 +64,13 @@ extension Site {
         ], rows: rows))
   }
 
-  /// A diagonal as people write it: `6.3″`.
-  private static func inches(_ hundredths: Int) -> String {
-    let (whole, rest) = (hundredths / 100, hundredths % 100)
-    if rest == 0 { return "\(whole)″" }
-    return "\(whole).\(rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)")″"
-  }
-
   /// The sizes of widgets; nil where they are not exported.
   func widgetSizesPage(_ rows: [WidgetSizes]) -> SitePage? {
+    guard hasWidgets else { return nil }
     let known = rows.filter { $0.newest != nil }
     let columns = widgetColumns.filter { column in
       known.contains { $0.sizes[column.place]?.isKnown == true }
     }
-    guard hasWidgets else { return nil }
     let unknown = rows.reversed().filter { $0.newest == nil }.map(\.device)
     let links = unknown.map { HTML.link(HTML($0.name), to: SiteAddress.fromTop.device($0.id)) }
     return sizesPage(

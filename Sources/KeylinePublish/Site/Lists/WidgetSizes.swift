@@ -32,7 +32,7 @@ struct WidgetSizes {
   /// The cell of a size.
   func cell(_ place: Int) -> HTML {
     guard let size = sizes[place], size.isKnown || size.isAbsent else {
-      return .element("td", ["class": "x"], "unknown")
+      return DeviceTable.fact(nil)
     }
     if size.isAbsent { return .element("td", ["class": "x"], HTML(size.width.content.text)) }
     let text = "\(size.width.content.text) × \(size.height.content.text)"
@@ -72,7 +72,7 @@ extension Site {
       })
   }
 
-  /// The newest size that is known, or else the newest of which anything is said.
+  /// The newest known size, else the newest size with a status.
   private func size(
     _ widths: [DeviceAnswers.Stretch], _ heights: [DeviceAnswers.Stretch], on device: Device
   ) -> WidgetSizes.Size? {

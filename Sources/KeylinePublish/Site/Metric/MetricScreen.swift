@@ -19,9 +19,8 @@ struct MetricScreen {
     else { return nil }
     (self.states, self.newest) = (states, newest)
     // A measure counts even if there is no room for it beside the picture.
-    let others: Set<StatePicture.Mark.Name> = [.prompt, .toolbar, .keyboard, .layout]
-    rank = StatePicture.Mark.Name.allCases.filter { !others.contains($0) }
-      .compactMap { states.cell($0.metric, in: state, on: newest) }
+    rank = StatePicture.Mark.Name.shown(in: state.situation(from: Situation()), withKeyboard: false)
+      .filter { $0 != .layout }.compactMap { states.cell($0.metric, in: state, on: newest) }
       .count { $0.value != nil && !$0.answer.needsChecking }
   }
 

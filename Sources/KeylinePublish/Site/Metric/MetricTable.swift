@@ -59,21 +59,15 @@ struct MetricTable {
 
   /// Makes the table of some pieces, those of a device one after the other.
   init(_ pieces: [Piece], _ calendar: ReleaseCalendar) {
-    var contents: [Answer.Content] = []
-    var places: [Answer.Content: Int] = [:]
+    var contents = Distinct<Answer.Content>()
     var own: [Series] = []
     for piece in pieces {
       if own.last?.devices[0].id != piece.device.id {
         own.append(Series(piece.device, calendar.versions.count))
       }
-      let place = places[piece.content] ?? contents.count
-      if place == contents.count {
-        contents.append(piece.content)
-        places[piece.content] = place
-      }
-      own[own.count - 1].join(piece, place, calendar)
+      own[own.count - 1].join(piece, contents.place(piece.content), calendar)
     }
-    let values = contents.map { if case .status = $0 { false } else { true } }
+    let values = contents.values.map { if case .status = $0 { false } else { true } }
     var groups: [Series] = []
     for idiom in [Idiom.phone, .pad] {
       for series in own.reversed() where series.devices[0].idiom == idiom && series.hasRun {
@@ -81,7 +75,7 @@ struct MetricTable {
         if !isTaken { groups.append(series) }
       }
     }
-    rows = groups.map { $0.row(contents, calendar) }
+    rows = groups.map { $0.row(contents.values, calendar) }
     majors = Set(rows.flatMap(\.cells.keys)).sorted(by: >)
   }
 
