@@ -8,6 +8,8 @@ package struct DeviceNames: Sendable {
   private var byName: [[UInt8]: [Int]] = [:]
   /// The words of each name.
   private let words: [[[UInt8]]]
+  /// The names that have a word, by it.
+  private var byWord: [[UInt8]: Set<Int>] = [:]
 
   /// Creates the names of a catalogue.
   package init(_ devices: [Device]) {
@@ -18,6 +20,7 @@ package struct DeviceNames: Sendable {
       for name in Set([device.id, device.name].map(NearestNames.folded)) {
         byName[name, default: []].append(index)
       }
+      for word in words[index] { byWord[word, default: []].insert(index) }
     }
   }
 
@@ -89,7 +92,8 @@ package struct DeviceNames: Sendable {
 
   private func holding(_ text: String) -> [Device] {
     let words = Self.words(text)
-    return devices.indices.filter { self.words[$0].contains(words) }.map { devices[$0] }
+    let some = words.first.flatMap { byWord[$0] } ?? []
+    return some.sorted().filter { self.words[$0].contains(words) }.map { devices[$0] }
   }
 
   /// The devices that words name by the year in which they were first sold, such as `iPad Pro 2021`.

@@ -33,6 +33,7 @@ package struct TableComparison: Sendable {
     var outside: [ExternalReading] = []
     var limit = ReplayLimit()
     var named: [String: [Device]] = [:]
+    let alike = Dictionary(grouping: resolver.knowledge.metrics.map(\.id), by: Metric.length)
     for reading in stated {
       let metrics = names.matches(reading.metric)
       let name = "\(reading.device) \(reading.screen.map { "\($0.width)x\($0.height)" } ?? "")"
@@ -58,8 +59,8 @@ package struct TableComparison: Sendable {
         }
         var found = comparison(metric.id)
         if found.verdict.isNegative {
-          found.other = metric.ofSameThing(among: resolver.knowledge.metrics).first {
-            comparison($0).verdict == .same
+          found.other = alike[Metric.length(metric.id)]?.first {
+            $0 != metric.id && comparison($0).verdict == .same
           }
           found.published = resolver.knowledge.observations.filter {
             $0.disputed != nil && $0.metric == metric.id && $0.value == value
@@ -92,15 +93,12 @@ package struct TableComparison: Sendable {
 }
 
 extension Metric {
-  /// The metrics under whose names people state the same length: a bar alone, with what it covers, or where it
-  /// ends, and an inset with the bars or without them.
-  fileprivate func ofSameThing(among metrics: [Metric]) -> [Metric.ID] {
+  /// What the metrics have in common under whose names people state the same length: a bar alone, with
+  /// what it covers, or where it ends, and an inset with the bars or without them.
+  fileprivate static func length(_ id: Metric.ID) -> [Substring] {
     let sides: Set<Substring> = ["height", "frameHeight", "maxY", "backgroundHeight"]
-    func thing(_ id: Metric.ID) -> [Substring] {
-      let words = id.split(separator: ".").filter { $0 != "screen" }
-      return words.last.map { sides.contains($0) ? words.dropLast() + ["height"] : words } ?? words
-    }
-    return metrics.map(\.id).filter { $0 != id && thing($0) == thing(id) }
+    let words = id.split(separator: ".").filter { $0 != "screen" }
+    return words.last.map { sides.contains($0) ? words.dropLast() + ["height"] : words } ?? words
   }
 }
 
