@@ -10,6 +10,9 @@ static const unsigned char migrations_0001_data_sql[] = {
 static const unsigned char migrations_0002_own_sql[] = {
 #embed "../../migrations/0002-own.sql"
 };
+static const unsigned char seed_conditions_json[] = {
+#embed "../../seed/conditions.json"
+};
 static const unsigned char seed_data_json[] = {
 #embed "../../seed/data.json"
 };
@@ -690,6 +693,7 @@ static const unsigned char seed_techniques_title_view_with_hit_test_json[] = {
 static const struct KeylineFile files[] = {
     FILE("migrations/0001-data.sql", migrations_0001_data_sql),
     FILE("migrations/0002-own.sql", migrations_0002_own_sql),
+    FILE("seed/conditions.json", seed_conditions_json),
     FILE("seed/data.json", seed_data_json),
     FILE("seed/devices/ipad-1.json", seed_devices_ipad_1_json),
     FILE("seed/devices/ipad-10.json", seed_devices_ipad_10_json),
@@ -921,4 +925,4 @@ const struct KeylineFile *keyline_files(void) { return files; }
 
 size_t keyline_file_count(void) { return sizeof files / sizeof files[0]; }
 
-const uint64_t keyline_recorded_checksum = 0x74ca55363cab6b56;
+const uint64_t keyline_recorded_checksum = 0x62d9d3f5484deded;

@@ -65,7 +65,7 @@ extension Situation {
     for (condition, value) in others.sorted(by: { $0.key < $1.key }) {
       for setting in try SituationChange("\(condition)=\(value)").settings {
         model.set(setting.dimension, to: setting.code)
-        if !setting.dimension.subjects.isEmpty {
+        if !setting.dimension.concerns.isEmpty {
           ofFewMetrics[setting.dimension] = [setting.code]
         }
       }

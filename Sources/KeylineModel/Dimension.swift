@@ -1,119 +1,15 @@
-/// Something that a condition can speak of: an attribute of the device or a part of the situation.
-///
-/// The list of devices is not among them; ``Scope`` holds it apart because it is a set of names.
-/// A new one is a case and, below, what is said of it: the seed, the command line, the schemas and
-/// the resolver take it from there.
-package enum Dimension: Int, CaseIterable, Sendable {
-  // Attributes of the device.
-  case family, idiom, width, homeButton, sensorHousing, sizeClassInLandscape
-  // The situation: orientation, linked SDK and what is on screen mean "any" when not mentioned.
-  case orientation, sdk
-  // The situation: these mean the default, their first value, when not mentioned.
-  case designCompatibility, zoom, presentation, split, inCallBar, statusBar, display, search
-  // The same, for a few metrics alone.
-  case suggestions, tableStyle, cell, detent, widget, multitasking
-  // What is on screen.
-  case navigationBar, largeTitle, prompt, searchBar, titleView, barButtonItems, tabBar, toolbar
-
-  private var declared: Declaration {
-    switch self {
-    case .family: .init("family", Family.self, "The product family of the device.")
-    case .idiom: .init("idiom", Idiom.self, "The kind of interface; an iPod touch is a phone.")
-    case .width: .init("width", .lengths, "The device's portrait width in points, unzoomed.")
-    case .homeButton: .init("home-button", .flag, "True if the device has a home button.")
-    case .sensorHousing:
-      .init("sensor-housing", SensorHousing.self, "The housing of the device's front sensors.")
-    case .sizeClassInLandscape:
-      .init(
-        "size-class-in-landscape", SizeClass.self, "The horizontal size class in landscape.")
-    case .orientation:
-      .init("orientation", Orientation.self, "The orientation of the interface.")
-    case .sdk: .init("sdk", .sdk, "The major version of the linked SDK.")
-    case .designCompatibility:
-      .init(
-        "design-compatibility", .flag, "True if UIDesignRequiresCompatibility is set.")
-    case .zoom: .init("zoom", Zoom.self, "Display Zoom.")
-    case .presentation:
-      .init("presentation", Presentation.self, "The presentation of the controller.")
-    case .split: .init("split", Split.self, "The share of an iPad's screen.")
-    case .inCallBar:
-      .init(
-        "in-call-bar", .flag, "True during a call (the tall status bar before iOS 13).",
-        notOf: Self.ownSize)
-    case .statusBar:
-      .init(
-        "status-bar", StatusBar.self, "The status bar: shown or hidden.", notOf: Self.ownSize)
-    case .display: .init("display", Display.self, "The display of a device that folds.")
-    case .search:
-      .init(
-        "search", Search.self, "The state of the search in the navigation bar's search bar.",
-        notOf: Self.ownSize + ["statusBar", "screen", "sensorHousing"])
-    case .suggestions:
-      .init(
-        "suggestions", Switch.self, "The keyboard's suggestion bar: on or off.",
-        of: ["keyboard.height"])
-    case .tableStyle:
-      .init(
-        "table-style", TableStyle.self, "The style of the table view.",
-        // What is of inset-grouped tables alone, such as their margin, knows no other style.
-        of: [
-          "tableView.firstSectionHeaderHeight", "tableView.groupedFooterHeight",
-          "tableView.groupedHeaderHeight", "tableView.rowHeight", "tableView.sectionHeaderHeight",
-          "tableView.separatorInset", "tableView.subtitleRowHeight",
-          "tableView.untitledSectionFooterHeight", "tableView.untitledSectionHeaderHeight",
-        ])
-    case .cell:
-      .init(
-        "cell", CellConfiguration.self,
-        "The configuration of a table view's cell: its textLabel or a default content configuration.",
-        of: ["tableView.rowHeight"], isAskedForEach: true)
-    case .detent:
-      .init("detent", Detent.self, "The detent at which a sheet rests.", of: ["sheet"])
-    case .widget:
-      .init(
-        "widget", WidgetFamily.self,
-        "The family of the widget; accessory families are on the Lock Screen.",
-        of: ["widget"], isAskedForEach: true)
-    case .multitasking:
-      .init(
-        "multitasking", Switch.self,
-        "Multitasking on iPads: on if the app declares all four orientations and does not require "
-          + "full screen.",
-        of: [
-          "homeIndicator.height", "safeArea.height", "safeAreaInsets.bottom",
-          "screen.safeAreaInsets.bottom", "tabBar.frameHeight", "tabBar.y", "toolbar.frameHeight",
-        ])
-    case .navigationBar: .init("navigation-bar", .flag, "True if a navigation bar is on screen.")
-    case .largeTitle:
-      .init("large-title", .flag, "True if the navigation bar has a large title.")
-    case .prompt: .init("prompt", .flag, "True if there is a prompt above the title.")
-    case .searchBar:
-      .init("search-bar", .flag, "True if there is a search bar in the navigation bar.")
-    case .titleView:
-      .init("title-view", .flag, "True if the navigation item has a titleView.")
-    case .barButtonItems:
-      .init("bar-button-items", BarButtonItems.self, "The kind of bar button items on screen.")
-    case .tabBar: .init("tab-bar", .flag, "True if a tab bar is on screen.")
-    case .toolbar: .init("toolbar", .flag, "True if a toolbar is on screen.")
-    }
-  }
-
-  /// The metrics whose size does not depend on what stands at the top of the screen.
-  private static let ownSize = ["homeIndicator", "segmentedControl", "switch", "widget"]
-
+extension Dimension {
   /// True if it is an attribute of the device.
-  package var isDeviceAttribute: Bool { rawValue < Dimension.orientation.rawValue }
+  package var isDeviceAttribute: Bool { rawValue < Self.firstOfSituation.rawValue }
 
   /// True if a rule that does not mention it means the default rather than any value.
-  package var hasDefault: Bool {
-    (Dimension.designCompatibility.rawValue...Dimension.multitasking.rawValue).contains(rawValue)
-  }
+  package var hasDefault: Bool { Self.declarations[rawValue].hasDefault }
 
   /// Those with a default.
   package static let withDefault = allCases.filter(\.hasDefault)
 
   /// True if it describes what is on screen.
-  package var isContent: Bool { rawValue >= Dimension.navigationBar.rawValue }
+  package var isContent: Bool { rawValue >= Self.firstOfScreen.rawValue }
 
   /// True if it is that a bar, or a part of one other than its items, is on screen.
   package var isBar: Bool { isContent && self != .barButtonItems }
@@ -130,41 +26,55 @@ package enum Dimension: Int, CaseIterable, Sendable {
     case sdk
   }
 
-  /// All that is said of a dimension.
-  private struct Declaration: Sendable {
+  /// All that the seed says of a dimension.
+  struct Declaration: Sendable {
     let key: String
     let values: Values
     let meaning: String
-    /// The metrics, or groups of metrics, that it is about alone; empty for one that may decide any.
-    let subjects: [String]
-    /// The metrics, or groups of metrics, that it cannot decide.
-    let strangers: [String]
-    let isAskedForEach: Bool
-
-    init(
-      _ key: String, _ values: Values, _ meaning: String, of subjects: [String] = [],
-      notOf strangers: [String] = [], isAskedForEach: Bool = false
-    ) {
-      self.strangers = strangers
-      self.key = key
-      self.values = values
-      self.meaning = meaning
-      self.subjects = subjects
-      self.isAskedForEach = isAskedForEach
-    }
-
-    /// A dimension whose values are the cases of an enumeration, the default first.
-    init<Value: CaseIterable & RawRepresentable<String>>(
-      _ key: String, _ values: Value.Type, _ meaning: String, of subjects: [String] = [],
-      notOf strangers: [String] = [], isAskedForEach: Bool = false
-    ) {
-      self.init(
-        key, .names(Value.allCases.map(\.rawValue)), meaning, of: subjects, notOf: strangers,
-        isAskedForEach: isAskedForEach)
-    }
+    var places: [String] = []
+    var hasDefault = false
+    var idiom: Idiom?
+    var ran: OSVersion?
+    var lifetime = VersionRange.all
+    var codeOutsideLifetime = 0
+    var concerns: [String] = []
+    var neverConcerns: [String] = []
+    var isAskedForEach = false
+    var isOfApp = false
+    var arrivals: [Arrival] = []
+    var sources: [Source.ID] = []
   }
 
-  private static let declarations = allCases.map(\.declared)
+  /// A version that brings some values of a dimension; earlier ones have nothing to measure there.
+  package struct Arrival: Hashable, Sendable {
+    /// The codes of the values.
+    package let codes: [Int]
+    /// What came, in the plural: `Lock Screen widgets`.
+    package let feature: String
+    /// The version that brings it to phones; nil where they never have it.
+    var phone: OSVersion?
+    /// The version that brings it to iPads; nil where they never have it.
+    var pad: OSVersion?
+    /// The sources that state the versions.
+    let sources: [Source.ID]
+
+    /// The version that brings it to a kind of device; nil where none does.
+    package func version(on idiom: Idiom) -> OSVersion? { idiom == .phone ? phone : pad }
+  }
+
+  /// A dimension and the code of the value that it is set to.
+  package struct Setting: Hashable, Sendable {
+    /// The dimension.
+    package let dimension: Dimension
+    /// The code of its value.
+    package let code: Int
+
+    /// Sets a dimension to the value with a code.
+    package init(_ dimension: Dimension, to code: Int) {
+      self.dimension = dimension
+      self.code = code
+    }
+  }
 
   private static let byKey = Dictionary(
     uniqueKeysWithValues: zip(declarations.map(\.key), allCases))
@@ -191,45 +101,60 @@ extension Dimension {
   /// One sentence that says what it is, for schemas and help.
   package var meaning: String { Self.declarations[rawValue].meaning }
 
+  /// The place that each of its values stands for: `in landscape`, `with Display Zoom`; none for attributes of the
+  /// device and SDKs.
+  package var places: [String] { Self.declarations[rawValue].places }
+
   /// How its values are written.
   package var values: Values { Self.declarations[rawValue].values }
+
+  /// The names of its values; none for flags, lengths and SDKs.
+  package var names: [String] { if case .names(let names) = values { names } else { [] } }
 
   /// How many values there are; 0 for lengths and SDKs, which are not counted.
   package var valueCount: Int { Self.valueCounts[rawValue] }
 
   /// The metrics and groups of metrics that it is about; empty for one that may decide any metric.
-  package var subjects: [String] { Self.declarations[rawValue].subjects }
+  package var concerns: [String] { Self.declarations[rawValue].concerns }
 
   /// The only kind of device that it is about; nil for one that is about any.
-  package var idiom: Idiom? { self == .split || self == .multitasking ? .pad : nil }
+  package var idiom: Idiom? { Self.declarations[rawValue].idiom }
 
   /// True if it is about a kind of device.
   package func isAbout(_ kind: Idiom) -> Bool { idiom.map { $0 == kind } ?? true }
 
-  /// The versions on which it decides anything.
-  package var lifetime: VersionRange {
-    switch self {
-    case .designCompatibility: VersionRange(from: OSVersion(26))
-    case .suggestions: VersionRange(from: OSVersion(8))
-    case .inCallBar: VersionRange(until: OSVersion(13))
-    default: .all
-    }
+  /// True if it is about a device: Split View is about the iPads that iPadOS 13 runs on.
+  package func isAbout(_ device: Device) -> Bool {
+    guard isAbout(device.idiom) else { return false }
+    guard let ran = Self.declarations[rawValue].ran, let last = device.lastOS else { return true }
+    return last.end > ran
   }
 
+  /// The versions on which it decides anything.
+  package var lifetime: VersionRange { Self.declarations[rawValue].lifetime }
+
   /// The code of the only value on other versions.
-  package var codeOutsideLifetime: Int { self == .suggestions ? Switch.off.code : 0 }
+  package var codeOutsideLifetime: Int { Self.declarations[rawValue].codeOutsideLifetime }
+
+  /// The versions that bring some of its values.
+  package var arrivals: [Arrival] { Self.declarations[rawValue].arrivals }
+
+  /// The sources of its lifetime, of the devices that it is about and of what arrives.
+  package var sources: [Source.ID] {
+    Self.declarations[rawValue].sources + arrivals.flatMap(\.sources)
+  }
 
   /// Those that decide nothing on some versions.
   package static let timed = allCases.filter { $0.lifetime != .all }
 
   /// True if it tells how an app was built, so that a source that does not name the app leaves it open.
-  package var isOfApp: Bool { self == .multitasking }
+  package var isOfApp: Bool { Self.declarations[rawValue].isOfApp }
 
   /// True if it may decide a metric.
   package func mayDecide(_ metric: Metric.ID) -> Bool {
-    subjects.isEmpty
-      ? !Self.isAmong(Self.declarations[rawValue].strangers, metric)
-      : Self.isAmong(subjects, metric)
+    concerns.isEmpty
+      ? !Self.isAmong(Self.declarations[rawValue].neverConcerns, metric)
+      : Self.isAmong(concerns, metric)
   }
 
   /// Tells whether a metric is one of some, or of some groups.
@@ -245,5 +170,5 @@ extension Dimension {
   package var isAskedForEach: Bool { Self.declarations[rawValue].isAskedForEach }
 
   /// The dimensions that few metrics have.
-  package static let ofFewMetrics = allCases.filter { !$0.subjects.isEmpty }
+  package static let ofFewMetrics = allCases.filter { !$0.concerns.isEmpty }
 }

@@ -15,6 +15,13 @@ public struct Metric: Hashable, Identifiable, Sendable {
   package var unit: Unit
   /// The elements that asking for it puts on screen.
   package var elements: [Dimension]
+  /// The conditions that asking for it sets where they are at their usual value: the gap above a grouped table is
+  /// asked in a grouped table.
+  package var brings: [Dimension.Setting]
+  /// The part of a device without which there is nothing to measure; nil where every device has it.
+  package var needs: Feature.Part?
+  /// The line of a device's sheet that it has, from 1; nil for a metric that is not on the sheet.
+  package var onSheet: Int?
   /// The attribute of the device that it is, in portrait and in landscape.
   package var attribute: Attribute?
   /// Metrics worth a look when this one is unknown.
@@ -45,7 +52,8 @@ public struct Metric: Hashable, Identifiable, Sendable {
   /// Creates a metric.
   package init(
     id: ID, title: String, definition: String, since: OSVersion, unit: Unit = .points,
-    elements: [Dimension] = [], attribute: Attribute? = nil, see: [ID] = []
+    elements: [Dimension] = [], brings: [Dimension.Setting] = [], needs: Feature.Part? = nil,
+    onSheet: Int? = nil, attribute: Attribute? = nil, see: [ID] = []
   ) {
     self.id = id
     self.title = title
@@ -53,6 +61,9 @@ public struct Metric: Hashable, Identifiable, Sendable {
     self.since = since
     self.unit = unit
     self.elements = elements
+    self.brings = brings
+    self.needs = needs
+    self.onSheet = onSheet
     self.attribute = attribute
     self.see = see
   }

@@ -34,7 +34,7 @@ struct SituationCodes: Hashable, Sendable {
   }
 
   private static func place(_ dimension: Dimension) -> (isHigh: Bool, shift: UInt64) {
-    let index = dimension.rawValue - Dimension.orientation.rawValue
+    let index = dimension.rawValue - Dimension.firstOfSituation.rawValue
     return (index > 15, UInt64((index & 15) * 4))
   }
 }

@@ -3,11 +3,12 @@ package import KeylineModel
 extension Metric {
   /// A metric of which only what matters for the test is given.
   package static func of(
-    _ id: ID, since: String = "2", showing elements: [Dimension] = [], see: [ID] = []
+    _ id: ID, since: String = "2", showing elements: [Dimension] = [],
+    needs: Feature.Part? = nil, see: [ID] = []
   ) -> Metric {
     Metric(
       id: id, title: id, definition: "What a test measures.", since: .of(since),
-      elements: elements, see: see)
+      elements: elements, needs: needs, see: see)
   }
 
   /// A metric that is an attribute of the device, in portrait and in landscape.

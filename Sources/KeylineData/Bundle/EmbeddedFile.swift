@@ -49,10 +49,19 @@ extension Seed {
 
   /// The number of the data that is part of the program; it only grows.
   package static func bundledNumber() throws(InputError) -> Int {
-    guard let file = EmbeddedFile.file("seed/data.json") else {
-      throw InputError(file: "seed/data.json", message: "it is missing")
+    try number(bundled("seed/data.json"))
+  }
+
+  /// The table of conditions that the program was made from.
+  static func conditions() throws(InputError) -> JSONValue {
+    try bundled("seed/conditions.json").value()
+  }
+
+  private static func bundled(_ path: String) throws(InputError) -> SourceText {
+    guard let file = EmbeddedFile.file(path) else {
+      throw InputError(file: path, message: "it is missing")
     }
-    return try number(SourceText(name: file.path, bytes: file.bytes))
+    return SourceText(name: file.path, bytes: file.bytes)
   }
 }
 

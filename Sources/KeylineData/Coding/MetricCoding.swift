@@ -37,6 +37,16 @@ extension Metric {
     .unlessEmpty(
       "elements", .list(of: Dimension.allCases.filter(\.isContent), called: { $0.key }),
       "The elements that asking for it puts on screen.", { $0.elements }, { $0.elements = $1 }),
+    .unlessEmpty(
+      "brings", .list(of: Dimension.Setting.ofNames, called: \.name),
+      "The conditions that asking for it sets, each with its value: `table-style=grouped`.",
+      { $0.brings }, { $0.brings = $1 }),
+    .optional(
+      "needs", .choice, "The part of a device without which there is nothing to measure.",
+      { $0.needs }, { $0.needs = $1 }),
+    .optional(
+      "on-sheet", .integer(in: 1...99), "Its line on the sheet of a device.",
+      { $0.onSheet }, { $0.onSheet = $1 }),
     .optional(
       "attribute", .attribute, "The attribute of the device that gives it without a rule.",
       { $0.attribute }, { $0.attribute = $1 }
@@ -81,6 +91,16 @@ extension Codec<Metric.Attribute> {
       return Metric.Attribute(portrait: portrait, landscape: landscape)
     }
   }
+}
+
+extension Dimension.Setting {
+  /// Every value of the situation that has a name.
+  fileprivate static let ofNames = Dimension.allCases.filter { !$0.isDeviceAttribute }.flatMap {
+    dimension in dimension.names.indices.map { Dimension.Setting(dimension, to: $0) }
+  }
+
+  /// The dimension and the value, as command lines have them.
+  fileprivate var name: String { "\(dimension.key)=\(dimension.names[code])" }
 }
 
 extension Metric.Unit {

@@ -21,8 +21,13 @@ extension Seed {
 
 extension Seed {
   /// The files of a seed, path and canonical text, sorted by path; rows keep their order in tables.
-  package static func files(_ knowledge: Knowledge) -> [(path: String, text: String)] {
+  ///
+  /// The conditions are those of the program.
+  package static func files(
+    _ knowledge: Knowledge
+  ) throws(InputError) -> [(path: String, text: String)] {
     var files: [(path: String, text: String)] = [
+      ("seed/conditions.json", try conditions().canonical),
       ("seed/data.json", JSONValue.object([("number", .number(knowledge.data))]).canonical),
       ("seed/metrics.json", table("metrics", knowledge.metrics.map(MetricCoding.encode))),
       ("seed/redesigns.json", table("redesigns", knowledge.redesigns.map(RedesignCoding.encode))),

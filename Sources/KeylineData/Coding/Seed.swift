@@ -62,6 +62,14 @@ package enum Seed {
       let technique = try TechniqueCoding.decode(try file.value(), in: file, layer: .shipped)
       try expect(technique.id, named: name, in: file)
       knowledge.techniques.append(technique)
+    case ("", "conditions"):
+      // A condition is a row there and a part of the program, so another table would mean nothing.
+      if try file.value() != conditions() {
+        throw InputError(
+          file: file.name,
+          message: "its conditions are not those of this program; after an edit, run script/embed "
+            + "and build")
+      }
     case ("", "data"): knowledge.data = try number(file)
     case ("", "metrics"):
       for (value, path) in try table("metrics", file) {

@@ -36,6 +36,12 @@ extension Check {
         expect(resolver.metric(see) != nil, metric.id, .noMetric(see))
       }
     }
+    // Rows without a seed know nothing of the program's conditions.
+    for dimension in Dimension.allCases where knowledge.data > 0 {
+      for source in dimension.sources {
+        expect(resolver.source(source) != nil, dimension.key, .noSource(source))
+      }
+    }
     for redesign in knowledge.redesigns {
       for metric in redesign.metrics {
         expect(resolver.metric(metric) != nil, redesign.id, .noMetric(metric))

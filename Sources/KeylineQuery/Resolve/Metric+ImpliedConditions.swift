@@ -1,40 +1,32 @@
 import KeylineModel
 
 extension Metric {
-  /// The conditions that asking for the metric sets where they are at their usual value: the gap above a grouped
-  /// table is asked in a grouped table.
-  var implied: [Dimension] {
-    elements.filter { $0 == .barButtonItems }
-      + (Self.ofGroupedTables.contains(id) ? [.tableStyle] : [])
+  /// The conditions that asking for the metric sets where they are at their usual value.
+  var implied: [Dimension.Setting] {
+    elements.filter { $0 == .barButtonItems }.map { Dimension.Setting($0, to: 1) } + brings
   }
-
-  fileprivate static let ofGroupedTables: Set<ID> = [
-    "tableView.firstSectionHeaderHeight", "tableView.groupedFooterHeight",
-    "tableView.groupedHeaderHeight", "tableView.untitledSectionFooterHeight",
-    "tableView.untitledSectionHeaderHeight",
-  ]
 }
 
 extension Knowledge {
   /// Adds what asking for a metric brings along to rows about it that leave that out: a gap above a grouped table is
   /// read in a grouped table.
   mutating func addImpliedConditions() {
-    for place in rules.indices where rules[place].scope.lacksStyle(of: rules[place].metric) {
-      rules[place].scope.conditions[.tableStyle] = .grouped
+    let brings = Dictionary(metrics.map { ($0.id, $0.brings) }) { first, _ in first }
+      .filter { !$0.value.isEmpty }
+    for place in rules.indices {
+      rules[place].scope.conditions.add(brings[rules[place].metric])
     }
-    for place in observations.indices
-    where observations[place].scope.lacksStyle(of: observations[place].metric) {
-      observations[place].scope.conditions[.tableStyle] = .grouped
+    for place in observations.indices {
+      observations[place].scope.conditions.add(brings[observations[place].metric])
     }
   }
 }
 
-extension Scope {
-  fileprivate func lacksStyle(of metric: Metric.ID) -> Bool {
-    conditions[.tableStyle] == nil && Metric.ofGroupedTables.contains(metric)
+extension [Dimension: ValueSet] {
+  /// Adds conditions that are not among these.
+  fileprivate mutating func add(_ brought: [Dimension.Setting]?) {
+    for setting in brought ?? [] where self[setting.dimension] == nil {
+      self[setting.dimension] = ValueSet(values: [setting.code])
+    }
   }
-}
-
-extension ValueSet {
-  fileprivate static let grouped = ValueSet(values: [TableStyle.grouped.code])
 }

@@ -126,7 +126,7 @@ final class Node: Sendable {
   func shown(_ situation: Situation, at version: OSVersion) -> Situation {
     var shown = situation.showing(metric.elements)
     for one in implied where shown.code(one.dimension, defaultSDK: 0) == 0 {
-      shown.set(one.dimension, to: 1)
+      shown.set(one.dimension, to: one.code)
     }
     for dimension in inapplicable { shown.set(dimension, to: 0) }
     for one in timed where !one.lifetime.contains(version) {
@@ -169,13 +169,15 @@ extension Node {
   /// A condition with its bits at its usual value, and at the one that asking for the metric brings.
   private struct ImpliedCondition: Sendable {
     let dimension: Dimension
+    let code: Int
     let usual: UInt64
     let shown: UInt64
 
-    init(_ dimension: Dimension) {
-      self.dimension = dimension
+    init(_ setting: Dimension.Setting) {
+      dimension = setting.dimension
+      code = setting.code
       usual = SituationBits.bit(dimension, 0)
-      shown = SituationBits.bit(dimension, 1)
+      shown = SituationBits.bit(dimension, code)
     }
   }
 

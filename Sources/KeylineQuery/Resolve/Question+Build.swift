@@ -24,7 +24,7 @@ extension Node {
       inapplicable: Dimension.allCases.filter {
         !$0.mayDecide(metric.id) || resolver.isInapplicable($0, to: device)
       },
-      lacks: resolver.lacks(for: metric.id, on: device), candidates: candidates,
+      lacks: resolver.lacks(for: metric, on: device), candidates: candidates,
       attribute: metric.attribute.map { AttributeValue($0, of: device) },
       statements: resolver.observations.places(of: id, covering: device).map {
         Statement(resolver.observations[$0], at: $0)

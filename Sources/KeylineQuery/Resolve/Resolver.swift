@@ -78,25 +78,25 @@ package struct Resolver: Sendable {
   package static func metrics(
     answering metrics: [Metric], in situation: Situation
   ) -> [Metric.ID] {
-    self.metrics(deciding: metrics.flatMap { [$0.id] + $0.see }, in: [situation])
+    self.metrics(deciding: metrics, in: [situation]) + metrics.flatMap(\.see)
   }
 
   /// The related metrics of those that lack a value in a table, except metrics whose rules are already loaded.
-  package func unread(besides table: AnswerTable) -> [Metric.ID] {
+  package func unread(besides table: AnswerTable) -> [Metric] {
     let open = table.rows.flatMap { row in
       zip(row.columns, row.answers).filter { $1.value == nil }.flatMap { $0.0.metric.see }
     }
-    return [].merged(with: open.filter { rules[$0] == nil })
+    return [].merged(with: open.filter { rules[$0] == nil }).compactMap { metrics[$0] }
   }
 
   /// The metrics whose rules decide some in situations: they themselves, and the one that tells which devices
   /// fold, where that matters.
   package static func metrics(
-    deciding metrics: [Metric.ID], in situations: [Situation]
+    deciding metrics: [Metric], in situations: [Situation]
   ) -> [Metric.ID] {
     let tellsFolding =
-      situations.contains { $0.display == .inner } || metrics.contains(where: Feature.isOfFold)
-    return metrics + (tellsFolding ? [foldingMetric] : [])
+      situations.contains { $0.display == .inner } || metrics.contains { $0.needs == .fold }
+    return metrics.map(\.id) + (tellsFolding ? [foldingMetric] : [])
   }
 
   /// Tells whether a condition is about other devices, so that its default holds on this one.
@@ -105,11 +105,10 @@ package struct Resolver: Sendable {
   func isInapplicable(_ dimension: Dimension, to device: Device) -> Bool {
     switch dimension {
     case .display: doesNotFold(device)
-    case .split: lacksSplitView(device)
     case .inCallBar:
       device.idiom == .phone
         && (device.homeButton == false || device.sensorHousing?.family != nil)
-    default: !dimension.isAbout(device.idiom)
+    default: !dimension.isAbout(device)
     }
   }
 

@@ -131,7 +131,7 @@ enum ProbeReader: ExternalReader {
       return items == .none ? nil : (.barButtonItems, items.code)
     }
     let halves = word.split(separator: "=", maxSplits: 1)
-    if halves.count == 2, let dimension = Dimension(key: halves[0]), !dimension.subjects.isEmpty,
+    if halves.count == 2, let dimension = Dimension(key: halves[0]), !dimension.concerns.isEmpty,
       case .names(let names) = dimension.values,
       let code = names.firstIndex(where: { $0 == halves[1] })
     {

@@ -70,7 +70,7 @@ struct AuditCommand: ReadingQuestion {
     let asked = try MetricNames(reading.catalogue.metrics).metric(metric)
     let needed = [asked] + parsed.names.compactMap(\.metric)
     let resolver = try reading.resolver(
-      about: Resolver.metrics(deciding: needed.map(\.id), in: [situation]))
+      about: Resolver.metrics(deciding: needed, in: [situation]))
     reading.close()
     let knowledge = resolver.knowledge
     try parsed.requireReleased(in: knowledge.releases)

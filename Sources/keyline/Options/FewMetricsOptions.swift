@@ -53,11 +53,6 @@ extension Option<[String]> {
 }
 
 extension Dimension {
-  fileprivate var names: [String] {
-    guard case .names(let names) = values else { return [] }
-    return names
-  }
-
   /// The code of a value in the spelling of Keyline or of Apple's frameworks: `extra-large` or
   /// `extraLarge`.
   fileprivate func code(of word: Substring) -> Int? {

@@ -54,7 +54,7 @@ struct ExportSeedTests {
   /// The rows that a folder of own rows hides, a seed does not have.
   @Test func `the rows go into the files of a seed, which differ in them alone`() throws {
     let home = try changedHome()
-    let files = Seed.files(try Seed.bundled()).map {
+    let files = try Seed.files(try Seed.bundled()).map {
       (String($0.path.dropFirst("seed/".count)), $0.text)
     }
     let seed = try home.write(files: files, below: "seed")

@@ -37,7 +37,7 @@ struct SeedFolders: Sendable {
   private static func write(
     _ knowledge: Knowledge, to name: String, in folder: Folder
   ) throws -> String {
-    for file in Seed.files(knowledge) {
+    for file in try Seed.files(knowledge) {
       let url = folder.url.appending(path: name).appending(path: String(file.path.dropFirst(5)))
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

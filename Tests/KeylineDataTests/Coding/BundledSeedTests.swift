@@ -50,7 +50,7 @@ import Testing
   @Test func `reading what was written gives the same knowledge`() throws {
     let knowledge = try Seed.bundled()
     let again = try Seed.knowledge(
-      Seed.files(knowledge).map { .init(name: $0.path, bytes: $0.text.utf8) })
+      try Seed.files(knowledge).map { .init(name: $0.path, bytes: $0.text.utf8) })
     #expect(again == knowledge)
   }
 }

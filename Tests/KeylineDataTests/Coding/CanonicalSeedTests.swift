@@ -4,7 +4,7 @@ import Testing
 @Suite struct CanonicalSeedTests {
   /// The linter of the seed: key order, spaces, numbers, order of rows and names of files.
   @Test func `every file is written as the canonical writer writes it`() throws {
-    let files = Seed.files(try Seed.bundled())
+    let files = try Seed.files(try Seed.bundled())
     #expect(files.map(\.path) == EmbeddedFile.files(in: "seed").map(\.path))
     for file in files {
       let bytes = try Checkout.bytes(file.path)

@@ -9,7 +9,7 @@ struct PublicNamesTests {
   static let modules = ["KeylineModel", "KeylineKit"]
 
   /// The end of the files that script/embed writes: a constant for each metric and each device.
-  private static let shipped = "+Shipped.swift"
+  private static let shipped = "Name+Shipped.swift"
 
   @Test func `are those on KeylineKit's page`() throws {
     let sources = try Self.modules.flatMap { try Checkout.files(in: "Sources/" + $0) }
@@ -24,7 +24,7 @@ struct PublicNamesTests {
 
   @Test(arguments: ["Metric", "Device"])
   func `every metric and every device has a constant`(kind: String) throws {
-    let text = try Self.text("Sources/KeylineKit/\(kind)Name\(Self.shipped)")
+    let text = try Self.text("Sources/KeylineKit/\(kind)\(Self.shipped)")
     let named = text.split(separator: "\"").enumerated().filter { $0.offset % 2 == 1 }
       .map { String($0.element) }
     let seed = try Seed.bundled()

@@ -64,7 +64,7 @@ struct MetricValuesTests {
         [.of("w/half", "507", where: "split one-half", metric: "splitView.width")],
         metrics: [
           .of("screen.width", .width, .height), .of("screen.height", .height, .width),
-          .of("splitView.width"),
+          .of("splitView.width", needs: .splitView),
         ]))
     let asked = Situation.of(situation)
     let target = AnswerTable.Request(

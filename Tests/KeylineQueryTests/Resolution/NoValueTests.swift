@@ -88,16 +88,15 @@ struct NoValueTests {
   /// An iPhone 8 has neither, whatever the version.
   @Test(
     arguments: [
-      ("splitView.width", "12", .splitView), ("splitView.width", "14", .splitView),
-      ("sensorHousing.y", "12", .sensorHousing), ("sensorHousing.y", "14", .sensorHousing),
-    ] as [(Metric.ID, String, Feature)])
+      (.splitView, "12"), (.splitView, "14"), (.sensorHousing, "12"), (.sensorHousing, "14"),
+    ] as [(Feature.Part, String)])
   func `what a device lacks is the reason, even before the first OS of a metric`(
-    metric: Metric.ID, os: String, feature: Feature
+    part: Feature.Part, os: String
   ) throws {
-    let resolver = Resolver.of(metrics: [.of(metric, since: "13")])
-    let answer = try resolver.answer(metric, on: "iphone-8", os: os)
+    let resolver = Resolver.of(metrics: [.of("m", since: "13", needs: part)])
+    let answer = try resolver.answer("m", on: "iphone-8", os: os)
     #expect(answer.status == .notApplicable)
-    #expect(answer.why == .lacks(feature))
+    #expect(answer.why == .lacks(.part(part)))
   }
 
   /// The iPads with Split View are those that iPadOS 13 runs on.
@@ -107,8 +106,8 @@ struct NoValueTests {
       $0.firstOS = StatedVersion("12")
       $0.lastOS = StatedVersion(last)
     }
-    let resolver = Resolver(.of([], metrics: [.of("splitView.width")], devices: [pad]))
-    let question = try #require(resolver.question("splitView.width", device: pad.id))
+    let resolver = Resolver(.of([], metrics: [.of("m", needs: .splitView)], devices: [pad]))
+    let question = try #require(resolver.question("m", device: pad.id))
     var split = Situation()
     #expect(question.answer(at: .of("12"), in: split).status == .notApplicable)
     split.split = .oneHalf
@@ -116,13 +115,13 @@ struct NoValueTests {
   }
 
   @Test(arguments: [
-    ("tableView.sectionHeaderHeight", "table-style inset-grouped", "13", Feature.insetGroupedTable),
-    ("tableView.rowHeight", "cell content-configuration", "14", .contentConfiguration),
-    ("sheet.height", "detent medium", "15", .detent),
-    ("widget.width", "widget accessory-inline", "16", .accessoryWidget),
+    ("tableView.sectionHeaderHeight", "table-style inset-grouped", "13", "inset-grouped tables"),
+    ("tableView.rowHeight", "cell content-configuration", "14", "content configurations"),
+    ("sheet.height", "detent medium", "15", "detents"),
+    ("widget.width", "widget accessory-inline", "16", "Lock Screen widgets"),
   ])
   func `what came later is not applicable before, and unknown from then on`(
-    metric: Metric.ID, condition: String, version: String, feature: Feature
+    metric: Metric.ID, condition: String, version: String, feature: String
   ) throws {
     let resolver = Resolver.of(metrics: [.of(metric)])
     let words = condition.split(separator: " ")
@@ -131,7 +130,8 @@ struct NoValueTests {
     let question = try #require(resolver.question(metric, device: "iphone-x"))
     let first = OSVersion.of(version)
     let before = question.answer(at: OSVersion(first.major - 1), in: situation)
-    #expect(before.why == .before(first, feature))
+    let arrival = try #require(dimension.arrivals.first { $0.feature == feature })
+    #expect(before.why == .before(first, .arrival(arrival)))
     #expect(question.answer(at: first, in: situation).status == .unknown)
     #expect(question.answer(at: OSVersion(11), in: Situation()).status == .unknown)
   }

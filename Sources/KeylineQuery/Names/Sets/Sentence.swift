@@ -85,7 +85,7 @@ package struct Sentence: Sendable {
   package func apply(to situation: inout Situation) -> [Dimension: [Int]] {
     var ofFew: [Dimension: [Int]] = [:]
     for (dimension, codes) in conditions {
-      if dimension.subjects.isEmpty {
+      if dimension.concerns.isEmpty {
         for code in codes { situation.set(dimension, to: code) }
       } else {
         ofFew[dimension] = codes

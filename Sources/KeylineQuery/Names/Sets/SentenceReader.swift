@@ -119,7 +119,7 @@ struct SentenceReader {
   ) {
     isBehindElement = dimension.isContent
     let known = sentence.conditions[dimension]
-    if dimension.subjects.isEmpty, let known, known != codes {
+    if dimension.concerns.isEmpty, let known, known != codes {
       // Of these an answer has one.
       unread += places
       index = places.upperBound

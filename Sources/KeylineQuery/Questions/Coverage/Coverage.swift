@@ -118,7 +118,7 @@ extension Resolver {
     let used = Set(knowledge.rules.filter { $0.metric == metric }.flatMap(\.restsOn))
     return statements(about: metric).filter { observation in
       observation.disputed == nil && !used.contains(observation.id)
-        && ([.orientation] + Dimension.withDefault.filter(\.subjects.isEmpty)).allSatisfy {
+        && ([.orientation] + Dimension.withDefault.filter(\.concerns.isEmpty)).allSatisfy {
           observation.scope.allowed($0).contains(situation.code($0, defaultSDK: 0))
         }
     }

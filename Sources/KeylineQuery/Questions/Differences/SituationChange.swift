@@ -5,19 +5,11 @@ package import KeylineModel
 /// A word is a flag of the situation without its dashes, or a dimension with a value.
 package struct SituationChange: Hashable, Sendable {
   /// The settings in the order written.
-  package let settings: [Setting]
-
-  /// One dimension and the code of its value.
-  package struct Setting: Hashable, Sendable {
-    /// The dimension that is set.
-    package let dimension: Dimension
-    /// The code of the value that it is set to.
-    package let code: Int
-  }
+  package let settings: [Dimension.Setting]
 
   /// Reads a change; settings are joined by commas.
   package init(_ text: String) throws(SetError) {
-    var settings: [Setting] = []
+    var settings: [Dimension.Setting] = []
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {
       let setting = try Self.setting(String(word.trimmed))
       guard !settings.contains(where: { $0.dimension == setting.dimension }) else {
@@ -38,7 +30,7 @@ package struct SituationChange: Hashable, Sendable {
     return changed.completed
   }
 
-  private static func setting(_ word: String) throws(SetError) -> Setting {
+  private static func setting(_ word: String) throws(SetError) -> Dimension.Setting {
     let (key, value) = word.halves(around: "=") ?? (word, "")
     if value.isEmpty, let setting = short[word] { return setting }
     guard let dimension = Dimension(key: key) ?? long[key], !dimension.isDeviceAttribute else {
@@ -47,7 +39,7 @@ package struct SituationChange: Hashable, Sendable {
     guard let code = code(of: value, dimension, isBare: word == key) else {
       throw .malformed(text: word, .notASetting(of: dimension))
     }
-    return Setting(dimension: dimension, code: code)
+    return Dimension.Setting(dimension, to: code)
   }
 
   private static func code(of value: String, _ dimension: Dimension, isBare: Bool) -> Int? {
@@ -61,9 +53,9 @@ package struct SituationChange: Hashable, Sendable {
 
   /// Words that are whole settings, as the flags of the command line have them.
   private static let short = [
-    "portrait": Setting(dimension: .orientation, code: Orientation.portrait.code),
-    "landscape": Setting(dimension: .orientation, code: Orientation.landscape.code),
-    "zoomed": Setting(dimension: .zoom, code: Zoom.zoomed.code),
+    "portrait": Dimension.Setting(.orientation, to: Orientation.portrait.code),
+    "landscape": Dimension.Setting(.orientation, to: Orientation.landscape.code),
+    "zoomed": Dimension.Setting(.zoom, to: Zoom.zoomed.code),
   ]
 
   private static let long = ["design-compat": Dimension.designCompatibility]

@@ -9,7 +9,7 @@ extension ColumnMap {
     guard let content = content(of: title) else {
       return systems.contains(title.lowercased()) ? .os : nil
     }
-    if case .condition(let dimension) = content, dimension.subjects.isEmpty { return nil }
+    if case .condition(let dimension) = content, dimension.concerns.isEmpty { return nil }
     return content
   }
 

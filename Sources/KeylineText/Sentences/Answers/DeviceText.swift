@@ -36,7 +36,7 @@ package enum DeviceText {
   /// (sensorHousing.height); iPhone 13 has a notch`.
   package static func name(of metric: Metric, on device: Device) -> String {
     let name = "\(metric.title) (\(metric.id))"
-    guard Feature.isOfHousing(metric.id), let housing = device.sensorHousing, housing != .none
+    guard metric.needs == .sensorHousing, let housing = device.sensorHousing, housing != .none
     else {
       return name
     }

@@ -4,30 +4,8 @@ import KeylineQuery
 extension Dimension {
   /// The place that a value of a condition stands for: `in landscape`, `with Display Zoom`.
   package func placeText(_ code: Int) -> String {
-    if let thing { return code == 1 ? "with \(thing)" : "without \(thing)" }
-    guard case .names(let names) = values else {
-      return self == .sdk ? "for apps built with SDK \(code)" : ""
-    }
-    let name = names.indices.contains(code) ? names[code] : ""
-    return switch self {
-    case .zoom: code == 0 ? "without Display Zoom" : "with Display Zoom"
-    case .orientation: "in \(name)"
-    case .presentation: code == 0 ? "in full screen" : "in a page sheet"
-    case .split: code == 0 ? "outside Split View" : "in Split View (\(name))"
-    case .statusBar: code == 0 ? "with the status bar shown" : "with the status bar hidden"
-    case .display: "on the \(name) display"
-    case .search:
-      code == 0
-        ? "outside a search" : name == "active" ? "during a search" : "after a \(name) search"
-    case .suggestions: code == 0 ? "with the suggestion bar" : "without the suggestion bar"
-    case .tableStyle: "in \(name) tables"
-    case .cell: code == 0 ? "for classic cells" : "for cells with a content configuration"
-    case .detent: "at the \(name) detent"
-    case .widget: "for \(name) widgets"
-    case .multitasking: code == 0 ? "with multitasking" : "without multitasking"
-    case .barButtonItems: code == 0 ? "without bar button items" : "for \(name) items"
-    default: name
-    }
+    if self == .sdk { return "for apps built with SDK \(code)" }
+    return places.indices.contains(code) ? places[code] : ""
   }
 
   /// A value that is not the usual one, alone: `large title`, `custom items`, `with Display Zoom`.
@@ -52,22 +30,6 @@ extension Dimension {
     default:
       let codes = (0..<valueCount).filter(allowed.contains)
       return codes.map(placeText).joined(separator: " or ")
-    }
-  }
-
-  /// What a condition says is there or is not; nil where it says something else.
-  private var thing: String? {
-    switch self {
-    case .designCompatibility: "UIDesignRequiresCompatibility"
-    case .inCallBar: "the in-call bar"
-    case .navigationBar: "a navigation bar"
-    case .largeTitle: "a large title"
-    case .prompt: "a prompt"
-    case .searchBar: "a search bar"
-    case .titleView: "a titleView"
-    case .tabBar: "a tab bar"
-    case .toolbar: "a toolbar"
-    default: nil
     }
   }
 }

@@ -84,14 +84,10 @@ extension Feature {
   /// The feature in words: `notch or Dynamic Island`.
   var text: String {
     switch self {
-    case .sensorHousing: "notch or Dynamic Island"
-    case .fold: "display that folds"
-    case .splitView: "Split View"
-    case .insetGroupedTable: "inset-grouped tables"
-    case .contentConfiguration: "content configurations"
-    case .detent: "detents"
-    case .extraLargeWidget: "extra-large widgets"
-    case .accessoryWidget: "Lock Screen widgets"
+    case .part(.sensorHousing): "notch or Dynamic Island"
+    case .part(.fold): "display that folds"
+    case .part(.splitView): "Split View"
+    case .arrival(let arrival): arrival.feature
     }
   }
 }
@@ -100,9 +96,9 @@ extension Device {
   /// That it does not have a feature: `iPhone 8 has no notch or Dynamic Island`.
   func lack(of feature: Feature) -> String {
     switch feature {
-    case .fold: "\(name) does not fold"
-    case .sensorHousing, .splitView: "\(name) has no \(feature.text)"
-    case .insetGroupedTable, .contentConfiguration, .detent, .extraLargeWidget, .accessoryWidget:
+    case .part(.fold): "\(name) does not fold"
+    case .part: "\(name) has no \(feature.text)"
+    case .arrival:
       "\(ValueSet(values: [family.code]).text(of: .family)) have no \(feature.text)"
     }
   }

@@ -42,7 +42,7 @@ extension ExportOptions {
     let reading = try source.reading(context)
     let metrics = try metrics(reading.catalogue)
     let knowledge = try reading.knowledge(
-      about: Resolver.metrics(deciding: metrics.map(\.id), in: ask.situations))
+      about: Resolver.metrics(deciding: metrics, in: ask.situations))
     reading.close()
     let shared = SharedKnowledge(knowledge, includesLocal: isLocal)
     return (try shared.matrix(ask, of: metrics), shared)

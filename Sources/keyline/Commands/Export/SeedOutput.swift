@@ -42,7 +42,7 @@ struct SeedOutput {
     merged.sources.sort { $0.id < $1.id }
     func inFolder(_ path: String) -> String { String(path.dropFirst("seed/".count)) }
     output = Self.output(
-      Seed.files(merged).map { (inFolder($0.path), $0.text) },
+      try Seed.files(merged).map { (inFolder($0.path), $0.text) },
       over: old.map { (inFolder($0.name), $0) }, in: folder)
   }
 

@@ -94,8 +94,8 @@ struct FindCommand: ReadingQuestion {
     let conditions = try conditions(in: reading.catalogue.metrics)
     let resolver = try reading.resolver(
       about: Resolver.metrics(
-        deciding: conditions.map(\.metric.id) + (points == nil ? [] : Resolver.screenSize),
-        in: [situation]))
+        deciding: conditions.map(\.metric), in: [situation])
+        + (points == nil ? [] : Resolver.screenSize))
     reading.close()
     let page = page(resolver, context)
     let devices = try selection.devices(in: reading.catalogue.devices)

@@ -61,7 +61,7 @@ extension Asked {
     var resolver = try reading.resolver(
       about: isSheet
         ? Resolver.metrics(answering: Sheet.metrics(in: catalogue.metrics), in: situation)
-        : Resolver.metrics(deciding: metrics.map(\.id), in: [situation]))
+        : Resolver.metrics(deciding: metrics, in: [situation]))
     let versions = try lookedUpVersions()
     let (devices, ambiguity) = try devices(in: catalogue.devices)
     if isSheet {
