@@ -6,7 +6,7 @@ public struct MetricName: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name as it was written.
   public let text: String
 
-  /// Creates a name from text; whether there is such a metric shows when it is asked for.
+  /// Creates a name from text; a name that does not exist is an error only when it is used.
   public init(_ text: String) { self.text = text }
 
   /// Creates the name of a metric of the catalogue.
@@ -22,7 +22,7 @@ public struct DeviceName: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name as it was written.
   public let text: String
 
-  /// Creates a name from text; whether there is such a device shows when it is asked for.
+  /// Creates a name from text; a name that does not exist is an error only when it is used.
   public init(_ text: String) { self.text = text }
 
   /// Creates the name of a device of the catalogue.

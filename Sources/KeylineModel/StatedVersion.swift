@@ -6,7 +6,7 @@ package struct StatedVersion: Hashable, Sendable {
     case minor, patch
   }
 
-  /// The lowest version that is meant.
+  /// The lowest version meant.
   package let first: OSVersion
   /// How many numbers were given.
   package let precision: Precision
@@ -17,7 +17,7 @@ package struct StatedVersion: Hashable, Sendable {
     self.precision = precision
   }
 
-  /// The lowest version above all that are meant.
+  /// The first version after all those meant.
   package var end: OSVersion {
     switch precision {
     case .major: OSVersion(first.major + 1)
@@ -47,7 +47,7 @@ package struct StatedVersion: Hashable, Sendable {
     self = version
   }
 
-  /// Reads the bytes of such a text.
+  /// Reads a version from UTF-8.
   package init?(utf8 text: UnsafeBufferPointer<UInt8>) {
     var packed = 0
     var number = 0

@@ -5,7 +5,7 @@ package enum Identifier {
   /// The form of an identifier, for messages.
   static let form = "lower-case letters, digits and single hyphens, for example iphone-x"
 
-  /// A name in kebab case: what is neither letter nor digit becomes one hyphen.
+  /// A name in kebab case: other characters than letters and digits become one hyphen.
   package static func kebab(_ name: String) -> String {
     name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
       .joined(separator: "-")
@@ -25,7 +25,7 @@ package enum Identifier {
     isWord(text.utf8)
   }
 
-  /// Tells whether a text is two identifiers with a slash between, in which dots may stand.
+  /// True if a text is two identifiers with a slash between them; they may contain dots.
   static func isPair(_ text: String) -> Bool {
     guard let slash = text.utf8.firstIndex(of: UInt8(ascii: "/")) else { return false }
     let rest = text.utf8.index(after: slash)
@@ -59,7 +59,7 @@ package enum Identifier {
   }
 
   private static func isWord(_ text: some Collection<UInt8>, dotted: Bool = false) -> Bool {
-    // Every row that is read passes through here, and the bytes of a text are contiguous.
+    // The fast path for contiguous bytes, since every row that is read passes through here.
     text.withContiguousStorageIfAvailable { isWord(bytes: $0, dotted: dotted) }
       ?? isWord(bytes: Array(text), dotted: dotted)
   }

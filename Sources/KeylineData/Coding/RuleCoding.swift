@@ -59,10 +59,10 @@ extension SchemaDefinition {
 }
 
 extension Rule {
-  /// All that a file says of a rule below its metric.
+  /// All fields of a rule in a file, where its metric is named once above the rows.
   package static let fields: [Field<Rule>] = namedFields.filter { $0.property.name != "metric" }
 
-  /// All that is said of a rule that names its metric.
+  /// All fields of a rule that names its metric.
   static let namedFields: [Field<Rule>] = [
     .required("id", .text, "The identifier: the metric in kebab case, a slash and a name.") {
       $0.id

@@ -53,7 +53,7 @@ package struct SchemaPart: Sendable {
     SchemaPart(members: [("anyOf", .array(parts.map(\.json)))])
   }
 
-  /// The part, or null where there is nothing to say.
+  /// The part, or null.
   package var orNull: SchemaPart {
     SchemaPart(
       members: members.map { key, value in
