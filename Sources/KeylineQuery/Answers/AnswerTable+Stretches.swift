@@ -1,14 +1,14 @@
 import KeylineModel
 
 extension AnswerTable {
-  /// The answers column by column, joined where another column cut them.
+  /// The answers column by column, joined where only another column split them.
   package var records: [AnswerRecord] {
     rowsByDevice.flatMap { rows in
       columns.indices.flatMap { joined(rows, column: $0).flatMap(\.records) }
     }
   }
 
-  /// The table of one column alone, joined where another column cut it.
+  /// The table of one column, joined where only another column split it.
   package func column(_ index: Int) -> AnswerTable {
     AnswerTable(
       columns: [columns[index]], rows: rowsByDevice.flatMap { joined($0, column: index) },

@@ -14,7 +14,7 @@ extension ImportItem.Status {
 }
 
 extension ImportItem.Effect {
-  /// Takes what came out when an observation was replayed.
+  /// Creates a detail from the result of a replay.
   init(_ replay: Replay) {
     self =
       switch (replay.verdict, replay.agreed) {
@@ -61,7 +61,7 @@ extension ImportItem {
 }
 
 extension Replay {
-  /// Where the rules say otherwise, or may; nil where they do not, or know nothing.
+  /// The place where the rules differ, or may differ; nil if they agree or know nothing.
   package var remark: Place? {
     guard verdict == .disagrees || verdict == .uncertain else { return nil }
     return places.first { $0.result.status != .unknown }

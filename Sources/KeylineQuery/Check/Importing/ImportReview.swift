@@ -1,12 +1,12 @@
 package import KeylineModel
 
-/// An import set against what is known: every row replayed before anything is stored.
+/// An import compared with the knowledge: every row is replayed before anything is stored.
 package struct ImportReview: Sendable {
-  /// One for each change, in order.
+  /// The items, one for each change, in order.
   package let items: [ImportItem]
-  /// The changes that are worth storing: those that bring something new.
+  /// The changes worth storing: those with something new.
   package let changes: [Change]
-  /// The new observations about what no rule answers.
+  /// The new observations that no rule answers.
   let unanswered: Set<Observation.ID>
 
   /// Sets changes against what is known.
@@ -42,7 +42,7 @@ package struct ImportReview: Sendable {
       switch change {
       case .put(let row):
         let old = stored.row(row.key)
-        // One's own version of a shipped row is a row, even where it says the same.
+        // The user's own version of a shipped row is a row, even if it is equal.
         let isThere = old.map { ($0.layer != .shipped || !takesAll) && isSame($0, row) } ?? false
         let statement = isThere ? nil : Self.statement(row)
         if let statement {

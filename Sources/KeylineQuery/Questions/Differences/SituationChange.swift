@@ -11,7 +11,7 @@ package struct SituationChange: Hashable, Sendable {
   package struct Setting: Hashable, Sendable {
     /// The dimension that is set.
     package let dimension: Dimension
-    /// The code of the value that it is set to.
+    /// The code of the new value.
     package let code: Int
   }
 
@@ -28,10 +28,10 @@ package struct SituationChange: Hashable, Sendable {
     self.settings = settings
   }
 
-  /// True if it says which orientation there is.
+  /// True if the change sets the orientation.
   package var setsOrientation: Bool { settings.contains { $0.dimension == .orientation } }
 
-  /// A situation after the change.
+  /// The situation after the change.
   package func applied(to situation: Situation) -> Situation {
     var changed = situation
     for setting in settings { changed.set(setting.dimension, to: setting.code) }

@@ -1,16 +1,16 @@
 package import KeylineModel
 
-/// A device whose screen has a size that was asked for, and in which terms.
+/// A device whose screen has a given size, and the units in which it does.
 package struct ScreenMatch: Hashable, Sendable {
   /// The device with such a screen.
   package let device: Device
-  /// True if the size in points was asked for.
+  /// True if the size in points matches.
   package let isByPoints: Bool
-  /// True if it is the size in points with Display Zoom.
+  /// True if the size in points with Display Zoom matches.
   package let isByZoomed: Bool
-  /// True if the pixels that UIKit renders are the ones asked for.
+  /// True if the pixels that UIKit renders match.
   package let isByRendered: Bool
-  /// True if the pixels of the panel are the ones asked for.
+  /// True if the pixels of the panel match.
   package let isByNative: Bool
 }
 
