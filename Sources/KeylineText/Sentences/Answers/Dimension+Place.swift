@@ -2,7 +2,7 @@ package import KeylineModel
 import KeylineQuery
 
 extension Dimension {
-  /// The place that a value of a condition stands for: `in landscape`, `with Display Zoom`.
+  /// A value of a condition as a place: `in landscape`, `with Display Zoom`.
   package func placeText(_ code: Int) -> String {
     if let thing { return code == 1 ? "with \(thing)" : "without \(thing)" }
     guard case .names(let names) = values else {
@@ -30,7 +30,7 @@ extension Dimension {
     }
   }
 
-  /// A value that is not the usual one, alone: `large title`, `custom items`, `with Display Zoom`.
+  /// An unusual value by itself: `large title`, `custom items`, `with Display Zoom`.
   func departureText(_ code: Int) -> String {
     switch values {
     case .names(let names) where self == .barButtonItems: "\(names[code]) items"
@@ -39,7 +39,7 @@ extension Dimension {
     }
   }
 
-  /// The place of several values: `in portrait`, `on phones`, `with SDK 26 or later`.
+  /// Several values as a place: `in portrait`, `on phones`, `with SDK 26 or later`.
   func placeText(_ allowed: ValueSet) -> String {
     switch self {
     case .family, .idiom: return "on \(allowed.text(of: self))"
@@ -55,7 +55,7 @@ extension Dimension {
     }
   }
 
-  /// What a condition says is there or is not; nil where it says something else.
+  /// The thing whose presence the condition states; nil for other conditions.
   private var thing: String? {
     switch self {
     case .designCompatibility: "UIDesignRequiresCompatibility"

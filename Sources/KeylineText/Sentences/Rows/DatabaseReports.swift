@@ -8,7 +8,7 @@ package struct StatusReport: Sendable {
   package struct Count: Sendable {
     /// The kind of rows.
     package let table: String
-    /// The layer that they come from.
+    /// The layer of the rows.
     package let layer: Layer
     /// The number of rows.
     package let rows: Int
@@ -58,7 +58,7 @@ package struct StatusReport: Sendable {
     self.own = own
   }
 
-  /// The answer to what the database holds.
+  /// The answer with the contents of the database.
   package static let answer = AnswerKind<StatusReport>(
     "keyline.status/1", "The contents of the database.",
     [
@@ -96,10 +96,10 @@ extension OwnRow {
 
 /// The results of all checks of the knowledge.
 package struct CheckReport: Sendable {
-  /// A check with what it found.
+  /// A check with its findings.
   package typealias Result = (check: Check, findings: [Finding])
 
-  /// One of the two files with what is wrong with it.
+  /// One of the two files with its faults.
   package typealias File = (path: String, findings: [String])
 
   private let files: [File]
@@ -107,7 +107,7 @@ package struct CheckReport: Sendable {
   private let remarks: [Result]
   private let verdicts: [Replay.Verdict]
 
-  /// Creates a report: the files, checks, remarks, and how every observation was replayed.
+  /// Creates a report: the files, checks, remarks, and the verdict of every replayed observation.
   package init(
     files: [File], checks: [Result], remarks: [Result], verdicts: [Replay.Verdict]
   ) {

@@ -5,14 +5,14 @@ package import KeylineModel
 package struct RowDifference: Sendable {
   /// The row.
   package let key: RowKey
-  /// The fate of the row.
+  /// What happened to the row.
   package let action: Action
-  /// The row that counted before; nil where there was none.
+  /// The row that counted before; nil if there was none.
   package let before: JSONValue?
-  /// The row that counts after; nil where there is none.
+  /// The row that counts after; nil if there is none.
   package let after: JSONValue?
 
-  /// The fate of a row in a change.
+  /// What happened to a row in a change.
   package enum Action: String, CaseIterable, Sendable {
     case added, edited, removed, restored
   }
@@ -25,7 +25,7 @@ package struct RowDifference: Sendable {
     self.after = after
   }
 
-  /// Tells what became of a row.
+  /// Creates the difference of a row before and after.
   package init(_ key: RowKey, before: KnowledgeRow?, after: KnowledgeRow?) {
     let isOwn = after?.layer == .local
     self.init(
@@ -33,7 +33,7 @@ package struct RowDifference: Sendable {
       before: before.map(RowCoding.encode), after: after.map(RowCoding.encode))
   }
 
-  /// Every line of the row, those that go marked with -, those that come with +.
+  /// Every line of the row, with removed ones marked -, added ones marked +.
   package var text: String {
     LineDifference.text(
       before: before?.pretty ?? "", after: after?.pretty ?? "", title: "\(action.rawValue) \(key)")
@@ -86,7 +86,7 @@ package struct ChangeReport: Sendable {
     self.differences = differences
   }
 
-  /// The answer to a change.
+  /// The answer with a change.
   package static let answer = AnswerKind<ChangeReport>(
     "keyline.change/1", "The effect of a change, made or planned.",
     [
@@ -97,7 +97,7 @@ package struct ChangeReport: Sendable {
     ], definitions: SchemaDefinition.changes)
 }
 
-/// A change of the user's own rows as the log tells it.
+/// A change of the user's own rows in the log.
 package struct LogEntry: Sendable {
   private let number: Int
   private let at: String
@@ -145,7 +145,7 @@ package struct LogEntry: Sendable {
     },
   ]
 
-  /// The answer to what was changed.
+  /// The answer with the log of changes.
   package static let answer = AnswerKind<[LogEntry]>(
     "keyline.log/1", "The changes of the user's own rows.",
     [
