@@ -1,7 +1,7 @@
 public import KeylineModel
 
-/// The name of a metric: a constant such as `.navigationBarMaxY`, or a string as on the command line, whatever the
-/// case: `"navigationBar.maxY"`.
+/// The name of a metric: a constant such as `.navigationBarMaxY`, or a string as on the command line,
+/// ignoring case: `"navigationBar.maxY"`.
 public struct MetricName: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name as it was written.
   public let text: String
@@ -16,8 +16,8 @@ public struct MetricName: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral text: String) { self.init(text) }
 }
 
-/// The name of a device: a constant such as `.iPhoneX`, or a string as on the command line: `"iphone-x"`, `"iPhone X"`
-/// or `"iPhone10,3"`.
+/// The name of a device: a constant such as `.iPhoneX`, or a string as on the command line:
+/// `"iphone-x"`, `"iPhone X"` or `"iPhone10,3"`.
 public struct DeviceName: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name as it was written.
   public let text: String

@@ -1,11 +1,11 @@
 package import KeylineModel
 
 extension Resolver {
-  /// The conditions that were asked for and that no rule of an answered metric mentions, each once with the devices
-  /// that it leaves alone.
+  /// The given conditions that no rule of an answered metric mentions, each once with the devices
+  /// on which it has no effect.
   ///
   /// - Parameters:
-  ///   - named: The conditions that were named, be it with their default.
+  ///   - named: The given conditions, defaults included.
   ///   - given: The conditions that the command brings along.
   package func noEffects(
     on records: [AnswerRecord], naming named: [Dimension] = [], besides given: [Dimension] = []

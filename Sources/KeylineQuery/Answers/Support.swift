@@ -18,8 +18,8 @@ package struct Support: Hashable, Sendable {
   package internal(set) var otherSDKs: [OtherSDK?] = []
   /// The origin of an inferred value.
   package internal(set) var inference: Inference?
-  /// True for a value to check: disputed, copied, or inferred from no observation, in this situation, of a device
-  /// of the same size and housing or of the device's class.
+  /// True for a value to check: disputed, copied, or inferred without an observation, in this
+  /// situation, of a device of the same size and housing or of the device's class.
   package internal(set) var needsChecking = false
   /// True if the value is known on a part of the versions.
   package internal(set) var isKnownInPart = false

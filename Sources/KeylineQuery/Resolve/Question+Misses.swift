@@ -64,9 +64,9 @@ struct PassedOver: Comparable {
   private let remoteness: Int
 
   /// - Parameters:
-  ///   - further: How much further it is than the conditions that fail tell: a rule that had ended when the device
-  ///     came is about other devices, too.
-  ///   - remoteness: How far the versions of the rule lie from the one that was asked.
+  ///   - further: The extra distance beyond the failed conditions: a rule that had ended when the
+  ///     device came is about other devices, too.
+  ///   - remoteness: The distance between the rule's versions and the one asked about.
   init(_ miss: Miss, further: Int, remoteness: Int) {
     self.miss = miss
     self.remoteness = remoteness

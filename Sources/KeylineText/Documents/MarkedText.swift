@@ -66,8 +66,8 @@ package struct MarkedText: Sendable {
   }
 
   /// The text with new content in its blocks, one for each; outside them every byte stays.
-  /// - Parameter limit: The most bytes of the text, so that it can be read again.
   ///
+  /// - Parameter limit: The most bytes of the text, so that it can be read again.
   /// - Throws: ``MarkerError`` for content that would not read back unchanged, for example with a
   ///   marker in it, and for a text that would be too long.
   package func filled(

@@ -24,9 +24,9 @@ package final class Listing {
   ///
   /// - Parameters:
   ///   - schema: The schema of the document, which also names the key of the objects.
-  ///   - key: The key of the objects, if it is another.
+  ///   - key: The key of the objects, if it differs.
   ///   - table: The table for people.
-  ///   - records: The table for spreadsheets, if it is another.
+  ///   - records: The table for spreadsheets, if it differs.
   ///   - objects: The rows as objects.
   ///   - further: The other members of the document, by key.
   package init(

@@ -29,12 +29,12 @@ extension ExternalTable {
   /// Reads a text.
   ///
   /// - Parameters:
-  ///   - text: The file; a byte order mark is passed over. A table in Markdown is read as a CSV.
-  ///   - format: Its format; nil finds it out by what is in the text.
-  ///   - map: What the columns of a CSV hold.
+  ///   - text: The file; a byte order mark is skipped. A table in Markdown is read as a CSV.
+  ///   - format: Its format; nil detects it by the content.
+  ///   - map: The contents of the columns in a CSV.
   ///
-  /// Errors: a text that is of no known format or not of the one asked for, that ends too early,
-  /// holds a number that is not a length, states nothing, or states more than
+  /// Errors: a text that has no known format or not the requested one, that ends too early,
+  /// contains a number that is not a length, states nothing, or states more than
   /// ``Knowledge/maximumRows`` values or ``maximumVersions`` versions.
   package init(
     _ text: SourceText, as format: ExternalFormat? = nil, map: ColumnMap = ColumnMap()

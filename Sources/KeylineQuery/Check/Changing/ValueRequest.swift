@@ -15,12 +15,12 @@ package struct ValueRequest: Sendable {
   ///
   /// - Parameters:
   ///   - assignments: The values, such as `statusBar.height=64`.
-  ///   - devices: Sets of devices; without any, the scope says which devices are meant.
-  ///   - exceptions: Sets of devices that are taken away.
+  ///   - devices: Sets of devices; without any, the devices of the scope.
+  ///   - exceptions: Sets of devices to exclude.
   ///   - os: A set of versions.
-  ///   - scope: The conditions; portrait where it names no orientation.
-  ///   - obtained: How the source came to the values; see ``OwnStatement``.
-  ///   - givesRules: False to record what the source says without making it the answer.
+  ///   - scope: The conditions; portrait if it names no orientation.
+  ///   - obtained: How the source obtained the values; see ``OwnStatement``.
+  ///   - givesRules: False to record the source's values without making them the answer.
   package init(
     _ assignments: [String], devices: [String], except exceptions: [String], os: String,
     scope: Scope, obtained: Observation.Obtained?, note: String?, givesRules: Bool = true
@@ -38,13 +38,13 @@ package struct ValueRequest: Sendable {
   /// The default orientation of a value.
   package static let portrait = ValueSet(values: [Orientation.portrait.code])
 
-  /// The rows that give the metrics their values.
+  /// The rows that set the values of the metrics.
   ///
   /// - Parameters:
   ///   - source: The key of the source that states them.
   ///   - new: The source, if it is to be recorded.
-  ///   - knowledge: All that is stored.
-  /// - Throws: `SetError` for a name or a text that is not understood, ``Refusal`` for devices that
+  ///   - knowledge: All stored knowledge.
+  /// - Throws: `SetError` for a name or a text that cannot be read, ``Refusal`` for devices that
   ///   never ran the versions.
   package func rows(
     citing source: Source.ID, recording new: Source?, in knowledge: Knowledge
@@ -101,11 +101,10 @@ package struct ValueRows: Sendable {
       + stated.flatMap(\.rules).map(KnowledgeRow.rule)
   }
 
-  /// The changes that make them count, in the place of what the user set before; what would be wrong is
-  /// refused.
+  /// The changes that store the rows, replacing the user's earlier values; faults are refused.
   ///
   /// - Parameters:
-  ///   - isSame: Whether two rows say the same, whatever their layers.
+  ///   - isSame: Whether two rows are equal apart from their layers.
   package func changes(
     to knowledge: Knowledge, isSame: (KnowledgeRow, KnowledgeRow) -> Bool
   ) throws(Refusal) -> [Change] {

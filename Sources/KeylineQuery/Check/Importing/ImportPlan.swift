@@ -32,13 +32,13 @@ package struct ImportPlan: Sendable {
     return parts.reduce(into: Set()) { $0.formUnion($1.unanswered) }.subtracting(used).count
   }
 
-  /// Takes rows in the seed's form as they are.
+  /// Plans rows in the seed's form as they are.
   ///
   /// - Parameters:
   ///   - changes: The rows of the file.
-  ///   - knowledge: What is stored.
-  ///   - progress: Called with the number of rows that are done and of all.
-  ///   - isSame: Whether two rows say the same, whatever their layers.
+  ///   - knowledge: All stored knowledge.
+  ///   - progress: Called with the number of finished rows and of all rows.
+  ///   - isSame: Whether two rows are equal apart from their layers.
   /// - Throws: ``ReplayLimit/Excess`` if the rows are about too many devices.
   package init(
     _ changes: [Change], in knowledge: Knowledge, progress: (Int, Int) -> Void = { _, _ in },
@@ -49,17 +49,18 @@ package struct ImportPlan: Sendable {
     parts = [Part(items: review.items, changes: review.changes)]
   }
 
-  /// Takes the observations of tables, their sources and the rules that the evidence of all of them gives: no
-  /// table confirms another, and each rule comes with the last table that it rests on.
+  /// Plans the observations of tables, their sources and the rules from the evidence of all tables
+  /// together: no table confirms another, and each rule is in the part of the last table that it
+  /// rests on.
   ///
-  /// The rules that an earlier import of the same readings gave go where nothing gives them any more.
+  /// Rules from an earlier import of the same readings are removed if nothing gives them any more.
   ///
   /// - Parameters:
   ///   - files: The readings of each table as observations.
-  ///   - givesRules: Whether clear evidence gives rules.
-  ///   - knowledge: What is stored.
-  ///   - progress: Called with the number of rows that are done and of all.
-  ///   - isSame: Whether two rows say the same, whatever their layers.
+  ///   - givesRules: True if clear evidence gives rules.
+  ///   - knowledge: All stored knowledge.
+  ///   - progress: Called with the number of finished rows and of all rows.
+  ///   - isSame: Whether two rows are equal apart from their layers.
   /// - Throws: ``ReplayLimit/Excess`` if the rows of a file are about too many devices.
   package init(
     _ files: [File], givesRules: Bool, in knowledge: Knowledge,

@@ -9,19 +9,19 @@ package struct ImportReview: Sendable {
   /// The new observations that no rule answers.
   let unanswered: Set<Observation.ID>
 
-  /// Sets changes against what is known.
+  /// Compares changes with the knowledge.
   ///
-  /// Observations are replayed where the devices and sources of the import are known and its rules
-  /// are not, so that nothing confirms itself.
+  /// Observations are replayed with the devices and sources of the import but without its rules, so
+  /// that nothing confirms itself.
   ///
   /// - Parameters:
   ///   - changes: The rows of the import.
-  ///   - knowledge: What is stored.
-  ///   - rules: What the rows are replayed against; without it, what is stored, with the devices and
+  ///   - knowledge: All stored knowledge.
+  ///   - rules: The resolver for the replays; by default all stored knowledge with the devices and
   ///     sources of the import.
-  ///   - takesAll: Whether rows that say what shipped ones say are stored, too.
-  ///   - progress: Called with the number of changes that are done and of all.
-  ///   - isSame: Whether two rows say the same, whatever their layers.
+  ///   - takesAll: True to store also rows that are equal to shipped ones.
+  ///   - progress: Called with the number of finished changes and of all changes.
+  ///   - isSame: Whether two rows are equal apart from their layers.
   /// - Throws: ``ReplayLimit/Excess`` if the rows are about too many devices.
   package init(
     _ changes: [Change], in knowledge: Knowledge, against rules: Resolver? = nil,

@@ -1,19 +1,21 @@
 package import KeylineModel
 
 extension Resolver {
-  /// The rules that new observations give where the evidence is clear.
+  /// The rules from new observations with clear evidence.
   ///
-  /// It is clear where a device was measured on a stated version, all that was measured there in
-  /// the same situation says one value, nothing at all is known from that version on, and nobody
-  /// states anything else about it. Such a rule begins at the first version that was measured and
-  /// is left open. It is clear, too, where the value is one of two, as nobody knows when it changed:
-  /// such a rule holds on the side of the change on which it was measured. On a device of one's own, what was
-  /// measured counts wherever the other answer is not known.
+  /// The evidence is clear if a device was measured on a stated version, all measurements there in
+  /// the same situation agree, no value is known from that version on, and nobody states anything
+  /// else about it. Such a rule begins at the first measured version and is left open.
+  ///
+  /// The evidence is also clear if the value is one of two because the version of a change is
+  /// unknown: such a rule holds on the side of the change on which it was measured. On a user's own
+  /// device, a measurement counts wherever the other answer is not known.
   ///
   /// - Parameters:
-  ///   - observations: What is new; a known one with the identifier of one of them contradicts
-  ///     nothing, for it is stated anew.
-  ///   - answered: The observations whose metric already had an answer: on a shipped device they give no rule.
+  ///   - observations: The new observations; a stored one with the same identifier contradicts
+  ///     nothing, because it is being restated.
+  ///   - answered: The observations whose metric already had an answer: on a shipped device they
+  ///     give no rule.
   ///   - layer: The layer of the rules.
   package func clearRules(
     for observations: [Observation], answered: Set<Observation.ID> = [], layer: Layer

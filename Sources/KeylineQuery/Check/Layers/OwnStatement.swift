@@ -12,7 +12,8 @@ package struct OwnStatement: Sendable {
   /// Creates a statement.
   ///
   /// - Parameters:
-  ///   - obtained: How the source came to it; by default a version was measured, a range reported.
+  ///   - obtained: How the source obtained the value; by default a version was measured, a range
+  ///     reported.
   ///   - givesRules: False for evidence alone.
   package init(
     scope: Scope, versions: [AssignedVersions], source: Source.ID,

@@ -1,16 +1,17 @@
 import KeylineModel
 
 extension Resolver {
-  /// The metrics, commands, devices, versions, techniques and sources that have every word of a text,
-  /// English or Chinese; if there are none, those that have the words as they are spelled right, or else
-  /// most of them.
+  /// The metrics, commands, devices, versions, techniques and sources with every word of a text,
+  /// English or Chinese; if there are none, those with the corrected words, or else with most of
+  /// them.
   ///
-  /// The kinds come in that order; of each kind those whose names have the words come first, and of
-  /// these the ones that say little else. Where the text names several things that have metrics, such
-  /// as `safe area tab bar`, what is called by one of them follows. A model identifier, the size of a
-  /// screen and a version alone mean that. Devices, versions and conditions among the words are the
-  /// question that the result is about: `iphone 15 status bar ios 18`. A number that nothing is called by is
-  /// looked for among values, and two devices with `vs` between them are both meant.
+  /// The kinds come in that order; within each, entries with the words in their names come first,
+  /// and of these the ones with few other words. If the text names several things that have
+  /// metrics, such as `safe area tab bar`, entries named after one of them follow. A model
+  /// identifier, the size of a screen and a version by itself mean exactly that. Devices, versions
+  /// and conditions among the words become the question of the result: `iphone 15 status bar ios
+  /// 18`. A number that is not a name is looked up among values, and two devices with `vs` between
+  /// them are both meant.
   package func search(_ text: String, commands: [SearchableCommand] = []) -> SearchResult {
     let search = WordSearch(
       index: SearchIndex(self, commands: commands), devices: knowledge.devices)

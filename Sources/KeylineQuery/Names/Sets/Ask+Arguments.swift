@@ -13,11 +13,11 @@ extension Ask {
 }
 
 extension Situation {
-  /// The flags that ask about it.
+  /// The flags for the situation.
   ///
   /// - Parameters:
-  ///   - named: The orientation that is named even if it is the usual one.
-  ///   - others: The conditions that are left out.
+  ///   - named: The orientation to name even if it is the usual one.
+  ///   - others: The conditions to leave out.
   package func flags(
     naming named: Orientation? = nil, besides others: some Sequence<Dimension> = [Dimension]()
   ) -> [String] {

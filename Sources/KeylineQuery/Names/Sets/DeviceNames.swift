@@ -26,9 +26,9 @@ package struct DeviceNames: Sendable {
 
   /// The device that a text names.
   ///
-  /// `iphone-x`, `iPhone X`, `iphonex`, `iPhone10,3`, `iphone 8+`, `se3`, `iphone se 2022`, `iPad mini (6th gen)` and
-  /// simctl's `iPad Pro (11-inch) (4th generation)` all work; a text that fits several is an error that
-  /// lists them.
+  /// `iphone-x`, `iPhone X`, `iphonex`, `iPhone10,3`, `iphone 8+`, `se3`, `iphone se 2022`, `iPad
+  /// mini (6th gen)` and simctl's `iPad Pro (11-inch) (4th generation)` all work; an ambiguous text
+  /// is an error that lists the devices.
   package func device(_ text: String) throws(SetError) -> Device {
     let found = try self.found(text)
     if found.count == 1 { return found[0] }

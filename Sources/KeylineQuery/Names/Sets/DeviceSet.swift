@@ -43,8 +43,8 @@ package struct DeviceSet: Sendable {
   /// Reads sets; members are joined by commas, a model identifier keeps its own.
   ///
   /// - Parameters:
-  ///   - texts: What is asked; without a member that adds devices, it is the whole catalogue.
-  ///   - exceptions: Sets that are taken away, as members that begin with `!` are.
+  ///   - texts: The sets; without a member that adds devices, the whole catalogue.
+  ///   - exceptions: The sets to exclude, like members that begin with `!`.
   ///   - catalogue: The devices that can be named.
   package init(
     _ texts: [String], except exceptions: [String] = [], in catalogue: [Device]

@@ -23,13 +23,13 @@ package struct DeviceSpelling: Sendable {
     }
   }
 
-  /// The devices that a text may mean; none for a name that nothing begins like.
+  /// The devices that a text may mean; none for a name without a known beginning.
   ///
   /// A text of several names, `iPhone 15 / 16` or `iPhone XS Max, 11 Pro Max`, means each of them.
   ///
   /// - Parameters:
   ///   - text: A name, an identifier or the name of a constant.
-  ///   - screen: The size of its screen in points, either way round.
+  ///   - screen: The size of its screen in points, in either orientation.
   package func devices(_ text: String, screen: ScreenSize? = nil) -> [Device] {
     let found = devices(named: text, screen)
     if !found.isEmpty { return found }

@@ -1,6 +1,7 @@
 import KeylineModel
 
-/// The words of a text that may name metrics: `status bar height`, `status-bar-height`, `navBarHeight`, `状态栏高度`.
+/// The words of a text that may name metrics: `status bar height`, `status-bar-height`,
+/// `navBarHeight`, `状态栏高度`.
 struct MetricWords {
   /// The words of UIKit's names, in lower case and in the order of a key.
   private let words: [String]

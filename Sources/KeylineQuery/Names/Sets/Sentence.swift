@@ -27,9 +27,9 @@ package struct Sentence: Sendable {
   ///
   /// - Parameters:
   ///   - metrics: The metrics that can be named.
-  ///   - devices: The devices that can be named; nil where words are no devices.
-  ///   - readsSituation: Whether words may be versions and conditions, or only make a sentence.
-  ///   - takesElements: Whether no metric is asked for, so that `tab bar` puts one on screen.
+  ///   - devices: The devices that can be named; nil if words are not devices.
+  ///   - readsSituation: True if words may be versions and conditions, or only make a sentence.
+  ///   - takesElements: True if no metric is asked for, so that `tab bar` puts one on screen.
   /// - Throws: `SetError` for an empty name.
   package init(
     _ words: [String], metrics: [Metric] = [], devices: [Device]? = nil,
@@ -64,11 +64,11 @@ package struct Sentence: Sendable {
     return tokens
   }
 
-  /// A condition that a situation or the values of few metrics state otherwise; nil where none does.
+  /// A condition that a situation or the metric-specific values contradict; nil if none does.
   ///
   /// - Parameters:
-  ///   - situation: What was stated; where it is as usual, nothing was.
-  ///   - ofFew: The stated values of conditions that few metrics have.
+  ///   - situation: The stated situation; usual values count as not stated.
+  ///   - ofFew: The stated values of metric-specific conditions.
   package func contradiction(
     of situation: Situation, _ ofFew: [Dimension: [Int]]
   ) -> Dimension? {

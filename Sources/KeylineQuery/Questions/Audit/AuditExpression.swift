@@ -1,7 +1,7 @@
 package import KeylineModel
 
-/// A rule of thumb as people write it, for example `hasNotch ? 88 : 64`, with its names looked up and its kinds
-/// checked.
+/// A rule of thumb as people write it, for example `hasNotch ? 88 : 64`, with its names looked up
+/// and its kinds checked.
 ///
 /// Two expressions are equal if they are the same tree, however they are spaced.
 package struct AuditExpression: Hashable, Sendable {

@@ -13,14 +13,14 @@ package struct TableComparison: Sendable {
   /// The index that recognizes copied sources.
   package let independence: SourceIndex
 
-  /// Sets a table against what is known.
+  /// Compares a table with the known answers.
   ///
   /// - Parameters:
-  ///   - stated: What the table states, in the order of its file.
-  ///   - format: The format that the table was read as.
-  ///   - resolver: What is known.
-  ///   - versions: The versions that the file is taken to hold for; where it states some itself,
-  ///     those of both.
+  ///   - stated: The readings of the table, in the order of its file.
+  ///   - format: The format of the table.
+  ///   - resolver: The resolver with the known answers.
+  ///   - versions: The versions that the file is taken to hold for; if it states some itself, their
+  ///     intersection.
   /// - Throws: ``ReplayLimit/Excess`` if the readings are about too many devices.
   package init(
     _ stated: some Sequence<ExternalReading>, of format: ExternalFormat, _ resolver: Resolver,

@@ -15,8 +15,8 @@ package struct ScreenMatch: Hashable, Sendable {
 }
 
 extension ScreenMatch {
-  /// Matches a device with a size in points and one in pixels; nil where one that is given does
-  /// not fit, or the device's own is unknown.
+  /// Matches a device with a size in points and one in pixels; nil if a given size does not fit, or
+  /// the device's own is unknown.
   ///
   /// - Parameters:
   ///   - isZoomed: True if the size in points is the one with Display Zoom.
@@ -49,7 +49,7 @@ extension Resolver {
   ///
   /// - Parameters:
   ///   - points: The size in points.
-  ///   - zooms: The settings of Display Zoom with which it may be that size.
+  ///   - zooms: The settings of Display Zoom that may give that size.
   ///   - pixels: The size in pixels.
   ///   - versions: Versions of which a device must be known to have run one; nil for any device.
   package func screens(

@@ -48,11 +48,11 @@ package enum DeviceFolding {
     }
   }
 
-  /// Groups stages; those of one device stand together, in the order of versions.
+  /// Groups stages, with those of one device together, in the order of versions.
   ///
   /// - Parameters:
   ///   - stages: The stages of all devices.
-  ///   - asked: The hull of the versions that are asked of each device.
+  ///   - asked: The hull of the versions asked about for each device.
   package static func groups<Content>(
     _ stages: [Stage<Content>], asked: [Device.ID: VersionRange]
   ) -> [Group] {

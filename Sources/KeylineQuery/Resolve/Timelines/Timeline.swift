@@ -38,12 +38,12 @@ package struct Timeline<Value> {
   /// Creates a timeline without stretches.
   package init() {}
 
-  /// Folds parts of versions, ascending, into as few stretches as possible.
+  /// Folds ascending parts of versions into as few stretches as possible.
   ///
   /// - Parameters:
   ///   - parts: The versions, cut wherever the value can change.
-  ///   - value: The value of a part; nil where there is none, which parts its neighbours.
-  ///   - takesIn: Joins the value of a part into that of the stretch before it; false where they
+  ///   - value: The value of a part; nil for none, which separates its neighbours.
+  ///   - takesIn: Joins the value of a part into that of the stretch before it; false if they
   ///     differ.
   package init(
     over parts: some Sequence<VersionRange>, _ value: (VersionRange) -> Value?,

@@ -41,13 +41,13 @@ package struct ColumnMap: Sendable {
     case orientation(String)
   }
 
-  /// Creates an empty map: the titles of the columns say what they hold.
+  /// Creates an empty map: the titles of the columns name their contents.
   ///
   /// - Parameters:
   ///   - flag: The flag that adds an entry, for the remedies of errors.
-  ///   - metric: The key of the metric that a title names in plain words, such as `status bar height`;
-  ///     ``size`` for one that names the size of the screen.
-  ///   - isDevice: Tells whether a text is the name of a device.
+  ///   - metric: The key of the metric that a title names in plain words, such as `status bar
+  ///     height`; ``size`` for one that names the size of the screen.
+  ///   - isDevice: Whether a text is the name of a device.
   package init(
     flag: String? = nil, metric: @escaping @Sendable (String) -> Metric.ID? = { _ in nil },
     isDevice: @escaping @Sendable (String) -> Bool = { _ in false }

@@ -7,9 +7,9 @@ package enum DeviceText {
   /// The line above a sheet: name, screen, pixels, identifiers, versions.
   ///
   /// - Parameters:
-  ///   - situation: The situation that the sheet is about; the sizes are those of the outer display
-  ///     without Display Zoom.
-  ///   - ignored: The conditions that say nothing about it.
+  ///   - situation: The situation of the sheet; the sizes are those of the outer display without
+  ///     Display Zoom.
+  ///   - ignored: The conditions that make no difference to the sheet.
   package static func heading(
     _ device: Device, in situation: Situation = Situation(), besides ignored: Set<Dimension> = []
   ) -> String {
@@ -83,11 +83,11 @@ package enum DeviceText {
     return "\(subject), so there is no earlier version to compare."
   }
 
-  /// Why no change of a version is known.
+  /// The reason why no change of a version is known.
   ///
   /// - Parameters:
-  ///   - metrics: The metrics that were asked for; empty for all.
-  ///   - version: The version as it was asked.
+  ///   - metrics: The requested metrics; empty for all.
+  ///   - version: The version as typed.
   package static func unchanged(
     _ metrics: [Metric], on devices: [Device], in range: VersionRange, version: String,
     _ labels: VersionLabels

@@ -7,10 +7,10 @@ package struct ChangesSummary {
   private let changes: [Difference]
   private let devices: [Device]
 
-  /// Summarizes changes.
+  /// Creates a summary of changes.
   ///
   /// - Parameters:
-  ///   - changes: The changes, those included that may have come with another version.
+  ///   - changes: The changes, including those that may have come with another version.
   ///   - devices: The devices that ran the version and one before it.
   package init(_ changes: [Difference], among devices: [Device]) {
     self.changes = changes.filter { $0.kind != .unknown }

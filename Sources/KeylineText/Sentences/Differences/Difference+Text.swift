@@ -27,14 +27,14 @@ extension Difference {
 }
 
 extension [Difference] {
-  /// Makes the table of differences for people.
+  /// Creates the table of differences for people.
   ///
   /// - Parameters:
-  ///   - left: What the left side is called.
-  ///   - right: What the right side is called.
-  ///   - first: What stands before the metric: the devices, the versions or nothing.
-  ///   - showsOrientation: Whether there is a column for it; not where the sides differ in it.
-  ///   - labels: How versions are written.
+  ///   - left: The name of the left side.
+  ///   - right: The name of the right side.
+  ///   - first: The column before the metric: the devices, the versions or none.
+  ///   - showsOrientation: True for a column of orientations; false if the sides differ in it.
+  ///   - labels: The labels of versions.
   package func table(
     left: String, right: String, first: DifferenceColumn?, showsOrientation: Bool,
     _ labels: VersionLabels
@@ -55,7 +55,8 @@ extension [Difference] {
       })
   }
 
-  /// Makes the table of changes for people, without the column of devices if one device was named.
+  /// Creates the table of changes for people, without the column of devices if one device was
+  /// named.
   package func changesTable(
     among devices: [Device], namesDevices: Bool = true, _ labels: VersionLabels
   ) -> TextTable {
@@ -288,7 +289,8 @@ extension RedesignChange {
 }
 
 extension Incomparable {
-  /// That nothing can be compared: `Cannot compare tabBar.height: unknown on iPadOS 17 and 18.`
+  /// The sentence for metrics that cannot be compared: `Cannot compare tabBar.height: unknown on
+  /// iPadOS 17 and 18.`
   ///
   /// - Parameters:
   ///   - left: The name of the left side.

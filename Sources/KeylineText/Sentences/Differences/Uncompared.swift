@@ -22,10 +22,10 @@ package struct Uncompared {
     self.sides = sides
   }
 
-  /// How many there are; where those of one side are listed, the others by name; nil without any.
+  /// The number of metrics; if those of one side are listed, the others by name; nil without any.
   ///
   /// - Parameters:
-  ///   - place: Where: ` on some devices`.
+  ///   - place: The place in words: ` on some devices`.
   package func note(listed: Bool, place: String = "") -> String? {
     if listed {
       return onBoth.isEmpty

@@ -98,7 +98,7 @@ package struct ImportReport: Sendable {
   ///
   /// - Parameters:
   ///   - table: The counts; per device and source, or per metric.
-  ///   - flag: The flag that prints all rows where these are not.
+  ///   - flag: The flag that prints all rows, if these are not all.
   package func text(_ table: TextTable, width: Int = .max, allWith flag: String) -> String {
     var text = summary + "\n"
     if !table.rows.isEmpty { text += "\n" + PlainTable(width: width).text(table) }

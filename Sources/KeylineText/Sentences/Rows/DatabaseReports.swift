@@ -39,12 +39,12 @@ package struct StatusReport: Sendable {
   ///
   /// - Parameters:
   ///   - path: The user's file.
-  ///   - dataPath: The file of what ships; nil where none is kept.
-  ///   - project: The project's folder that the call stands in; nil outside of any.
+  ///   - dataPath: The file of the shipped data; nil if none is kept.
+  ///   - project: The folder of the call's project; nil outside of any.
   ///   - schema: The version of the user's file.
   ///   - sqlite: The version of the SQLite library.
-  ///   - counts: How many rows there are, by table and layer.
-  ///   - own: The user's own rows that the shared data has something to say about.
+  ///   - counts: The number of rows, by table and layer.
+  ///   - own: The user's own rows with a verdict of the shared data.
   package init(
     path: String, dataPath: String?, project: String?, schema: Int, sqlite: String,
     counts: [Count], own: [OwnRow]

@@ -19,12 +19,12 @@ package struct OwnRow: Hashable, Sendable {
     detail = item.reason.text(restore(item.key))
   }
 
-  /// How many of the user's own rows the shared data confirms, contradicts and leaves alone, in a sentence; empty
-  /// without any.
+  /// The number of the user's own rows that the shared data confirms, contradicts and leaves alone,
+  /// in a sentence; empty without any.
   ///
   /// - Parameters:
-  ///   - rows: What is said of some of them.
-  ///   - count: The number of all of them, masks included.
+  ///   - rows: The rows with a verdict.
+  ///   - count: The number of all rows, masks included.
   package static func summary(_ rows: [OwnRow], of count: Int) -> String {
     guard count > 0 else { return "" }
     var worst: [RowKey: LocalReview.Verdict] = [:]

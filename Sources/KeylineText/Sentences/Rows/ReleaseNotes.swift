@@ -17,7 +17,7 @@ package struct ReleaseNotes: Sendable {
   /// The resolver of the newer data, which labels the versions.
   let resolver: Resolver
 
-  /// Puts the notes together.
+  /// Creates the notes.
   ///
   /// - Parameters:
   ///   - old: The older data.
@@ -78,7 +78,7 @@ package struct RowChanges: Sendable {
   /// True if no row was added, removed or changed.
   package var isEmpty: Bool { added.isEmpty && removed.isEmpty && changed.isEmpty }
 
-  /// Compares rows; those of the same identifier are the same row.
+  /// Compares rows; equal identifiers mean the same row.
   ///
   /// - Parameters:
   ///   - kind: The kind of row as the seed names it.

@@ -110,13 +110,13 @@ package struct LogEntry: Sendable {
   /// Creates an entry.
   ///
   /// - Parameters:
-  ///   - number: Counted from one.
-  ///   - at: When it was made, `YYYY-MM-DDThh:mm:ssZ`.
-  ///   - title: What was done, in the words of the command.
+  ///   - number: The number, counted from one.
+  ///   - at: The time of the change, `YYYY-MM-DDThh:mm:ssZ`.
+  ///   - title: The title of the change, in the words of the command.
   ///   - data: The number of the shipped data at that time.
-  ///   - undoes: The change that it takes back.
-  ///   - undoneBy: The change that takes it back.
-  ///   - differences: What was changed, in order.
+  ///   - undoes: The change that this one takes back.
+  ///   - undoneBy: The change that takes this one back.
+  ///   - differences: The changed rows, in order.
   package init(
     number: Int, at: String, title: String, data: Int, undoes: Int?, undoneBy: Int?,
     _ differences: [RowDifference]
