@@ -22,7 +22,7 @@ public struct Answer: Hashable, Sendable {
   public let rules: [String]
   /// The sources behind the value, sorted by key.
   public let sources: [Source]
-  /// Why there is no value; nil when there is one or several.
+  /// The reason why there is no value; nil if there is one or several.
   public let reason: Reason?
 
   init(_ record: AnswerRecord, _ labels: VersionLabels, resolver: Resolver) {

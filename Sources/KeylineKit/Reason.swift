@@ -1,7 +1,7 @@
 import KeylineModel
 import KeylineQuery
 
-/// Why there is no value.
+/// The reason why there is no value.
 public enum Reason: Hashable, Sendable {
   /// The device runs these versions only.
   case neverRan(runs: String)

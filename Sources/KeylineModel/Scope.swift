@@ -1,6 +1,6 @@
 /// Conditions on the device and on the situation, which must all hold.
 ///
-/// OS bounds stand beside a scope, not in it: they filter, but take no part in precedence.
+/// OS bounds are not part of a scope: they filter, but do not affect precedence.
 package struct Scope: Hashable, Sendable {
   /// The devices it is about, by identifier; nil means any.
   package var devices: Set<Device.ID>?

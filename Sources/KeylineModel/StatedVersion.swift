@@ -1,4 +1,4 @@
-/// A version as somebody states it: `11` means some 11.x, `17.2` some 17.2.x, `11.0.1` just that.
+/// A version as stated: `11` means some 11.x, `17.2` some 17.2.x, `11.0.1` just that.
 package struct StatedVersion: Hashable, Sendable {
   /// How many numbers were given.
   package enum Precision: Int, Sendable {
@@ -6,7 +6,7 @@ package struct StatedVersion: Hashable, Sendable {
     case minor, patch
   }
 
-  /// The lowest version meant.
+  /// The lowest version that is meant.
   package let first: OSVersion
   /// How many numbers were given.
   package let precision: Precision
@@ -17,7 +17,7 @@ package struct StatedVersion: Hashable, Sendable {
     self.precision = precision
   }
 
-  /// The first version after all those meant.
+  /// The first version after all meant versions.
   package var end: OSVersion {
     switch precision {
     case .major: OSVersion(first.major + 1)

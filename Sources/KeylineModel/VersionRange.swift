@@ -60,7 +60,7 @@ extension VersionRange {
 }
 
 extension [VersionRange] {
-  /// The ranges, ascending, joined where they touch or overlap.
+  /// The ranges, ascending, with touching and overlapping ones joined.
   package var joined: [VersionRange] {
     sorted { $0.from < $1.from }.reduce(into: []) { $0.join($1) }
   }

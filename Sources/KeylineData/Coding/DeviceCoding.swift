@@ -130,7 +130,6 @@ extension Device {
 }
 
 extension Codec<[String]> {
-  /// Model identifiers.
   fileprivate static var models: Codec {
     Codec(.texts, cell: .words, texts.read).checked { identifiers in
       identifiers.first { !Identifier.isModel($0) }.map {

@@ -11,7 +11,7 @@ package enum Identifier {
       .joined(separator: "-")
   }
 
-  /// Tells whether a text is the identifier of a row of a kind.
+  /// True if a text is the identifier of a row of a kind.
   package static func isValid(_ text: String, of kind: RowKind) -> Bool {
     switch kind {
     case .device, .technique: isValid(text)
@@ -20,7 +20,7 @@ package enum Identifier {
     }
   }
 
-  /// Tells whether a text is an identifier of at most 64 bytes.
+  /// True if a text is an identifier of at most 64 bytes.
   static func isValid(_ text: some StringProtocol) -> Bool {
     isWord(text.utf8)
   }
@@ -32,10 +32,10 @@ package enum Identifier {
     return isWord(text.utf8[..<slash], dotted: true) && isWord(text.utf8[rest...], dotted: true)
   }
 
-  /// Tells whether a text is the key of a source.
+  /// True if a text is the key of a source.
   static func isSource(_ text: String) -> Bool { isWord(text.utf8, dotted: true) }
 
-  /// Tells whether a text is a metric in UIKit's spelling.
+  /// True if a text is a metric in UIKit's spelling.
   package static func isMetric(_ text: String) -> Bool {
     guard text.utf8.count <= 64, let first = text.utf8.first, isLower(first) else { return false }
     var previous = first
@@ -47,7 +47,7 @@ package enum Identifier {
     return isLetter(previous)
   }
 
-  /// Tells whether a text is a model identifier such as `iPhone10,3`.
+  /// True if a text is a model identifier such as `iPhone10,3`.
   static func isModel(_ text: String) -> Bool {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count == 2, let first = parts.first else { return false }

@@ -47,7 +47,7 @@ package enum RuleCoding {
 
   /// The rule with the seed's keys in the seed's order.
   ///
-  /// In a seed file the metric stands above the rows; elsewhere it is named in each.
+  /// In a seed file the metric stands above the rows; elsewhere each row names it.
   package static func encode(_ rule: Rule, naming metric: Metric.ID? = nil) -> JSONValue {
     (metric == nil ? Rule.fields : Rule.namedFields).object(of: rule)
   }

@@ -174,6 +174,5 @@ extension Technique.Constant {
 }
 
 extension Form<String> {
-  /// The digits of a number.
   fileprivate static var digits: Form { Form(.number) { .number($0) } }
 }

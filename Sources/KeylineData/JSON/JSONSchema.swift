@@ -6,11 +6,11 @@ package struct JSONSchema: Sendable {
   /// The key of the list that the document is about; empty for one without a list.
   package let listKey: String
 
-  /// Creates the schema of an answer: what every answer holds, and what this one holds.
+  /// Creates the schema of an answer, with the members of every answer and its own.
   ///
   /// - Parameters:
   ///   - name: The name and version; the document states it under `schema`.
-  ///   - description: What the answer is, in one sentence.
+  ///   - description: The meaning of the answer, in one sentence.
   ///   - properties: The properties besides `schema` and `data`.
   ///   - definitions: The shared parts that the properties refer to, directly or not.
   package init(

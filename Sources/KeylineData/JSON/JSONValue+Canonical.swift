@@ -17,7 +17,6 @@ extension JSONValue {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The longest line of a row.
   private static let lineLength = 100
 
   private func writeTable(to text: inout [UInt8]) {

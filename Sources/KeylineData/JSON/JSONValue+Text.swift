@@ -1,12 +1,12 @@
 extension JSONValue {
-  /// The value on one line, `{ "a": 1 }`, keys as they stand.
+  /// The value on one line, `{ "a": 1 }`, with keys in their order.
   package var inline: String {
     var text: [UInt8] = []
     write(to: &text)
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The value without a space, `{"a":1}`, keys as they stand.
+  /// The value without spaces, `{"a":1}`, with keys in their order.
   package var compact: String {
     var text: [UInt8] = []
     write(to: &text, space: "")

@@ -17,7 +17,7 @@ package struct JSONValue: Hashable, Sendable {
     package let key: String
     /// The value of the key.
     package let value: JSONValue
-    /// Where the key begins, in bytes from the start of the text.
+    /// The start of the key, in bytes from the start of the text.
     package let offset: Int
 
     /// Creates a member; the offset is in bytes.

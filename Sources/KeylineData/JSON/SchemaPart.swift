@@ -1,4 +1,4 @@
-/// A part of a JSON Schema: what one value may be.
+/// A part of a JSON Schema, which describes one value.
 package struct SchemaPart: Sendable {
   /// The keywords, in the order in which they are written.
   package let members: [(String, JSONValue?)]

@@ -74,7 +74,6 @@ extension ExportContent {
       until: range.until == support.until ? asked.until : range.until)
   }
 
-  /// The steps, collected by equal values and versions.
   private struct Groups {
     private struct Key: Hashable {
       let range: VersionRange

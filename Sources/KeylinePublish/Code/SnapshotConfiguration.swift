@@ -19,7 +19,6 @@ struct SnapshotConfiguration {
     self.content = content
   }
 
-  /// The known values of one orientation.
   private struct Side {
     var values: [Metric.ID: Length] = [:]
     /// The missing values, in words.

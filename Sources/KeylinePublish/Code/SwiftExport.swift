@@ -64,7 +64,6 @@ package struct SwiftExport: Export {
         + Self.list(devices.map(\.name)) + "\n}\n")
   }
 
-  /// An array of names, one on each line.
   private static func list(_ names: [String]) -> String {
     names.isEmpty ? "[]" : "[\n" + names.map { "    \($0),\n" }.joined() + "  ]"
   }

@@ -93,7 +93,6 @@ extension Technique.Goal {
 }
 
 extension Technique.Constant {
-  /// The metrics in its formula.
   fileprivate var terms: [Formula.Term] {
     guard case .formula(let formula) = value else { return [] }
     return formula.terms

@@ -15,7 +15,6 @@ extension AnswerTable {
       asked: asked, dropped: dropped, isUnfolded: isUnfolded, folding: folding, calendar: calendar)
   }
 
-  /// The rows of each device, in the order of the devices.
   private var rowsByDevice: [[Row]] {
     let rowsOf = Dictionary(grouping: rows, by: \.device.id)
     var seen: Set<Device.ID> = []

@@ -62,7 +62,7 @@ extension Question {
     !nodes.contains { $0.shows(dimension) } && isSettled(dimension, bringing: implied)
   }
 
-  /// True as for `ignores`, even if bars that the metric itself puts on screen decide.
+  /// True for `ignores`, or if only bars that the metric itself puts on screen decide.
   func isSettled(_ dimension: Dimension, bringing implied: [Dimension]) -> Bool {
     let all = [dimension] + dimension.companions.filter(implied.contains)
     return nodes.allSatisfy { node in

@@ -23,7 +23,7 @@ extension Check {
 }
 
 extension Device {
-  /// The longest chain of devices each of which is like the next.
+  /// The longest chain of devices, each of them like the next.
   package static let maximumTemplates = 16
 
   /// The objection to points, scale and native pixels that do not fit together; nil if they fit.

@@ -28,7 +28,7 @@ package struct Finding: Hashable, Sendable {
 
     // Devices and releases.
     case pixels(Device.PixelObjection)
-    /// A chain of devices each of which is like the next is longer than `Device.maximumTemplates`.
+    /// A chain of devices, each of them like the next, is longer than `Device.maximumTemplates`.
     case tooManyTemplates(first: Device.ID)
     case identifierTaken(String, by: Device.ID)
     case afterReleases(first: StatedVersion, newest: OSVersion)

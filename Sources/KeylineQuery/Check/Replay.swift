@@ -25,9 +25,9 @@ package struct Replay: Sendable {
 
   /// One device and version, with the resolver's answer.
   package struct Place: Hashable, Sendable {
-    /// The device on which it was asked.
+    /// The device asked about.
     package let device: Device.ID
-    /// The version on which it was asked.
+    /// The version asked about.
     package let version: OSVersion
     /// The resolver's answer there.
     package let result: Answer.Result

@@ -182,7 +182,7 @@ extension Node {
     }
   }
 
-  /// Tells whether the metric itself puts an element on screen.
+  /// True if the metric itself puts an element on screen.
   func shows(_ element: Dimension) -> Bool { metric.elements.contains(element) }
 
   /// True if no value of a condition leads to another answer than its default.

@@ -48,7 +48,6 @@ extension Question {
       ? .newer(device.name) : .older(device.name)
   }
 
-  /// The template of the device.
   private var template: Device? {
     ([device.like].compactMap(\.self) + device.templates).lazy.compactMap(resolver.device).first
   }

@@ -65,7 +65,7 @@ extension Scope {
 }
 
 extension Rule {
-  /// Tells whether this rule wins over another of the same metric wherever both apply.
+  /// True if this rule wins over another of the same metric wherever both apply.
   package func beats(_ other: Rule, in catalogue: Catalogue) -> Bool {
     standing == other.standing
       ? scope.isStrictSubset(of: other.scope, in: catalogue) : standing > other.standing

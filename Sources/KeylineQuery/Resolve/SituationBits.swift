@@ -71,7 +71,6 @@ struct SituationBits: Hashable, Sendable {
 
   private static let fields = dimensions.map { (dimension: $0, offset: offsets[$0.rawValue]) }
 
-  /// The dimension of each bit.
   private static let dimensionsOfBits = dimensions.flatMap {
     Array(repeating: $0, count: width($0))
   }

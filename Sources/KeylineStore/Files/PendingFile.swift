@@ -14,7 +14,6 @@ package final class PendingFile {
   private let place: String
   /// The size and the digest that the target must have; nil if that does not matter.
   private let old: (size: Int, digest: Int)?
-  /// True if the file has its name.
   fileprivate private(set) var isFinished = false
 
   init(_ target: String, in folder: String, made place: String, replacing old: [UInt8]?) {
@@ -47,7 +46,6 @@ package final class PendingFile {
     else { throw FileFailure(path, .replacingChanged, code: EBUSY) }
   }
 
-  /// Gives the file its name.
   fileprivate func finish() throws(FileFailure) {
     let parent = try OpenFolder(folder)
     let made = try parent.folder(place)

@@ -112,7 +112,6 @@ extension OwnFile {
     }
   }
 
-  /// The highest number of a change.
   private static let highestNumber = 1_000_000_000
 
   /// Appends a change with the states that differ from the last ones; false if none differ.

@@ -188,7 +188,6 @@ private struct Part {
     }
   }
 
-  /// The sources that rows cite.
   private func cited(_ rows: Knowledge) -> Set<Source.ID> {
     Set(
       rows.observations.map(\.source) + rows.devices.flatMap(\.sources)

@@ -10,7 +10,6 @@ struct AsciiDocReader {
   private var isVerbatim = false
   private var last = Last.nothing
 
-  /// The previous line.
   private enum Last: Equatable {
     case nothing, style, text
     /// The first line of a block, possibly a title, with its number of characters.

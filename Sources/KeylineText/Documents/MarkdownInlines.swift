@@ -111,7 +111,6 @@ struct MarkdownInlines {
     }
   }
 
-  /// The end of an address between angle brackets.
   private static func address(_ text: [UInt8], from start: Int) -> Int? {
     let scheme = text[(start + 1)...].prefix(33).prefix {
       $0.isLetter || $0.isDigit || "+.-".utf8.contains($0)

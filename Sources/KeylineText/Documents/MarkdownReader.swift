@@ -7,7 +7,6 @@ struct MarkdownReader {
   private let isMDX: Bool
   private var containers: [Container] = []
   private var leaf = Leaf.none
-  /// The lines of the open paragraph.
   private var paragraph: [Range<Int>] = []
   private var inlines: MarkdownInlines
 

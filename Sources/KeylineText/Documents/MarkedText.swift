@@ -151,7 +151,6 @@ extension [UInt8] {
 }
 
 extension Collection where Self: BidirectionalCollection, Element == UInt8 {
-  /// The bytes without trailing spaces.
   fileprivate var withoutTrailingSpaces: SubSequence {
     self[..<(lastIndex { $0 != UInt8(ascii: " ") }.map { index(after: $0) } ?? startIndex)]
   }

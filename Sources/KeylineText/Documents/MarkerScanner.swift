@@ -2,7 +2,6 @@
 struct MarkerScanner {
   private let bytes: [UInt8]
   private let styles: [MarkerStyle]
-  /// The current line.
   private var line: Range<Int>
   private var number = 1
   private var found: [MarkedBlock] = []
@@ -38,7 +37,6 @@ struct MarkerScanner {
     return found
   }
 
-  /// Moves to the line of an offset.
   private mutating func go(to place: Int) {
     while place >= line.upperBound, line.upperBound < bytes.count {
       line = bytes.line(from: line.upperBound)
@@ -170,14 +168,12 @@ struct MarkerScanner {
 }
 
 extension ArraySlice<UInt8> {
-  /// The bytes without blanks at both ends.
   fileprivate var withoutBlanks: ArraySlice<UInt8> {
     let start = drop(while: \.isBlank)
     let end = start.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? start.startIndex
     return start[..<end]
   }
 
-  /// True if the bytes end with a text.
   fileprivate func ends(with text: StaticString) -> Bool {
     text.withUTF8Buffer { suffix($0.count).elementsEqual($0) }
   }

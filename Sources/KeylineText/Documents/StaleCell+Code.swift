@@ -39,7 +39,6 @@ extension StaleCell {
     return cells.isEmpty ? [StaleCell(line: 1, text: "the same code in another form")] : cells
   }
 
-  /// A line without the spaces around it.
   private static func text(_ line: ArraySlice<UInt8>) -> String {
     String(decoding: line.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self).withoutTrailingSpaces
   }

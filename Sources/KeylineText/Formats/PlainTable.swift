@@ -2,7 +2,6 @@ import KeylineData
 
 /// Columns aligned with spaces, for a terminal; cells are wrapped if the table is too wide.
 package struct PlainTable: TableFormat {
-  /// The columns of the terminal that the table may take.
   private let width: Int
 
   /// Creates the format for a number of columns, by default as many as a table needs.

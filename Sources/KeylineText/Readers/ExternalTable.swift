@@ -13,7 +13,7 @@ package struct ExternalTable: Sendable {
   package let measurement: Measurement?
   /// The titles of the columns in a CSV that are not read, in order.
   package let unread: [String]
-  /// The titles of the columns that hold pixels.
+  /// The titles of the columns in pixels.
   package let inPixels: [String]
   /// The parts of the file with numbers that are not read, in order.
   package let missed: [Missed]

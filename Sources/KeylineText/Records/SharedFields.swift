@@ -47,7 +47,6 @@ extension Field where Root: AnsweredQuestion {
 }
 
 extension Form<AnswerRecord> {
-  /// The reason why there is no value.
   fileprivate static var why: Form { .object(Field.why) }
 }
 

@@ -87,7 +87,6 @@ struct Explain: AskingCommand {
     }
   }
 
-  /// The explanations of metrics on devices.
   private struct Found {
     var explanations: [(explanation: Explanation, ranges: [VersionRange])] = []
     /// Readings that no answer uses.

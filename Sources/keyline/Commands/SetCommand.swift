@@ -96,14 +96,12 @@ struct SetCommand: KeylineCommand {
     }
   }
 
-  /// The title of the change in the journal.
   private var title: String {
     Self.line(
       assignments, on: devices.sets, os, conditions.arguments + (evidence ? ["--evidence"] : [])
     ).printable
   }
 
-  /// The rows that set the values of the metrics.
   private func values(of request: ValueRequest, in knowledge: Knowledge) throws -> ValueRows {
     let effective = knowledge.effective
     let named = try NamedSource(origin.source ?? "my-notes", in: effective)

@@ -125,7 +125,6 @@ struct Invocation {
     try answer.write(note: note, to: &outcome)
   }
 
-  /// The output and the messages of a command, with the error that ended it.
   private struct Answer {
     let context: CommandContext
     private let result: Result<Void, any Error>

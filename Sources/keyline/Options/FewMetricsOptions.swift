@@ -38,7 +38,6 @@ struct FewMetricsOptions: ParsableArguments {
 }
 
 extension Option<[String]> {
-  /// The flag of a condition.
   fileprivate init(_ dimension: Dimension) {
     let usual = dimension.names[0]
     let silence =

@@ -7,7 +7,6 @@ package struct Admission {
   private let before: Resolver
   private let knowledge: Knowledge
   private let changes: [Change]
-  /// The rows before and after.
   private let rows: (before: RowIndex, after: RowIndex)
 
   /// Applies changes to all stored rows.

@@ -19,7 +19,7 @@ extension SearchEntry {
     remarks = [metric.definition] + metric.see + metric.elements.map(\.key)
   }
 
-  /// What a sensor housing is called.
+  /// The names of sensor housings.
   private static let housings = ["notch", "dynamic island"]
 
   /// The insets that only landscape brings on a phone.

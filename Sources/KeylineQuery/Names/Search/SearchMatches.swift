@@ -91,6 +91,5 @@ struct SearchMatches {
 }
 
 extension Int {
-  /// The number of binary digits.
   fileprivate var bitLength: Int { Self.bitWidth - leadingZeroBitCount }
 }

@@ -60,7 +60,6 @@ struct SearchText {
   /// The lack of a word that is only in remarks.
   static let remark = 3
 
-  /// The words of some texts.
   private struct Words {
     private let words: Set<String>
     private let text: String

@@ -6,7 +6,6 @@ package struct DeviceNames: Sendable {
   private var byModel: [String: Int] = [:]
   /// The devices by whole name and by identifier, folded.
   private var byName: [[UInt8]: [Int]] = [:]
-  /// The words of each name.
   private let words: [[[UInt8]]]
   /// The names that contain a word, by word.
   private var byWord: [[UInt8]: Set<Int>] = [:]

@@ -93,7 +93,6 @@ package struct DeviceSet: Sendable {
     return (first.dimension, ValueSet(known.flatMap(\.allowed.ranges)))
   }
 
-  /// One member of a set, resolved.
   private struct Member {
     let devices: [Device]
     /// True if it is a single device, named as such.

@@ -62,7 +62,7 @@ package struct MetricNames: Sendable {
     return metrics.filter { $0.id.lowercased().hasPrefix(group) }
   }
 
-  /// True if there is no metric.
+  /// True if there are no metrics.
   var isEmpty: Bool { metrics.isEmpty }
 
   /// The metrics with each of several words in their keys and titles.

@@ -9,20 +9,17 @@ struct SentenceReader {
   private let readsSituation: Bool
   private let takesElements: Bool
   private var sentence = Sentence()
-  /// The position of the current token.
   private var index = 0
   /// True after an element of the screen, which another may follow.
   private var isBehindElement = false
   /// The phrase of a condition without its value.
   private var valueless: String?
-  /// The positions of the names read so far.
   private var names: [(range: Range<Int>, isMetric: Bool)] = []
   /// The positions of unknown tokens.
   private var unread: [Int] = []
 
   /// The most words of a sentence. Nobody types more, but a call may have thousands.
   private static let longestSentence = 24
-  /// The most words of a name.
   private static let longestName = 12
 
   init(

@@ -85,7 +85,6 @@ extension SetError.Problem {
 }
 
 extension Dimension {
-  /// An example of a setting of the dimension.
   fileprivate var example: String {
     switch values {
     case .names(let names): names.map { "\(key)=\($0)" }.joined(separator: ", ")

@@ -76,7 +76,6 @@ package struct VersionSet: Hashable, Sendable {
     return parts
   }
 
-  /// A member with the versions written in it.
   private static func written(
     _ text: String
   ) throws(SetError) -> (part: Part, ends: [StatedVersion]) {

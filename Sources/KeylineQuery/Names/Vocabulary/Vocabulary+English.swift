@@ -57,7 +57,6 @@ extension Vocabulary {
     "was", "what", "what's", "whats", "which",
   ]
 
-  /// The states of the device, the app and the screen.
   private static let states: [Line] =
     Orientation.allCases.flatMap { condition($0.rawValue, .orientation, $0.code) }
     + condition("zoomed, display zoom", .zoom, Zoom.zoomed.code)
@@ -137,7 +136,6 @@ extension Vocabulary {
     }
   }
 
-  /// Subjects without data.
   private static let uncovered: [Line] =
     [
       "watch", "watchos", "tv", "tvos", "vision", "visionos", "mac", "macbook", "imac", "macos",

@@ -70,7 +70,6 @@ package struct AuditExpression: Hashable, Sendable {
     [].merged(with: root.leaves.compactMap { if case .name(let name) = $0 { name } else { nil } })
   }
 
-  /// The versions in the expression.
   private var versions: [StatedVersion] {
     root.leaves.compactMap {
       if case .constant(_, .version(let version)) = $0 { version } else { nil }

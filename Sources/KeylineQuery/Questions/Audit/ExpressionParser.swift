@@ -145,7 +145,6 @@ struct ExpressionParser {
     return .name(AuditExpression.Name(text: written, variable: variable, metric: metric))
   }
 
-  /// The variable or the metric of a name.
   private func meaning(of name: String) -> (variable: AuditVariable?, metric: Metric?) {
     let folded = NearestNames.folded(name)
     if let variable = AuditVariable.all.first(where: { NearestNames.folded($0.name) == folded }) {

@@ -72,7 +72,6 @@ extension Question {
     return [difference(kind, from: left, to: right, boundary, situation)]
   }
 
-  /// A change with the support of both sides.
   private func difference(
     _ kind: Difference.Kind, from left: Timeline<Answer>.Stretch,
     to right: Timeline<Answer>.Stretch, _ boundary: OSBoundary, _ situation: Situation
@@ -82,7 +81,6 @@ extension Question {
       right: [supported(right, in: situation)], boundary: boundary)
   }
 
-  /// The same stretch with its support.
   private func supported(
     _ stretch: Timeline<Answer>.Stretch, in situation: Situation
   ) -> Timeline<Answer>.Stretch {

@@ -48,14 +48,14 @@ extension Resolver {
     calendar.last(before: version) ?? OSVersion(packed: max(0, version.packed - 1))
   }
 
-  /// Tells if a change may have come with a version of a range.
+  /// True if a change may have come with a version of a range.
   func mayLie(_ boundary: OSBoundary, in range: VersionRange) -> Bool {
     guard let common = boundary.window.clipped(to: range) else { return false }
     // A version asked about without a record is assumed to exist.
     return releases(in: common) || !releases(in: range)
   }
 
-  /// Tells if a change came with a version of a range and with no other.
+  /// True if a change came with a version of a range and with no other.
   func mustLie(_ boundary: OSBoundary, in range: VersionRange) -> Bool {
     let window = boundary.window
     let before = VersionRange(from: window.from, until: max(window.from, range.from))

@@ -67,7 +67,7 @@ package struct FindCondition: Hashable, Sendable {
     return length
   }
 
-  /// Tells whether a value fits.
+  /// True if a value fits.
   package func holds(_ value: Length) -> Bool {
     (lower.map { $0 <= value } ?? true) && (upper.map { value <= $0 } ?? true)
   }

@@ -67,7 +67,7 @@ extension Resolver {
     }
   }
 
-  /// Tells whether a device has a screen of a size with Display Zoom on any version.
+  /// True if a device has a screen of a size with Display Zoom on any version.
   private func hasZoomed(_ size: ScreenSize, _ device: Device) -> Bool {
     let questions = Self.screenSize.compactMap { question($0, device: device.id) }
     guard questions.count == 2, let support = device.support else { return false }

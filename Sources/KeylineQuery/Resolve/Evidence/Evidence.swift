@@ -12,7 +12,6 @@ package struct Evidence: Hashable, Sendable {
   private let coveredUntil: OSVersion
   /// The observations from after a redesign that show the metric unchanged on other devices.
   private let continued: [Observation]
-  /// The reach of each of the supports.
   private let reaches: [Reach]
   /// The indices of the supports that were read in situations of the rule.
   private let pertinent: [Int]

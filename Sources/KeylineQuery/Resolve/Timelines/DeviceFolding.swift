@@ -103,7 +103,7 @@ package enum SharedVersions: Hashable, Sendable {
   /// those asked about; the other is where the value changes on all of them.
   case open(from: OSVersion?, until: OSVersion?)
 
-  /// True if an end lies where each device's own versions end.
+  /// True if an end is that of each device's own versions.
   package var isOpen: Bool {
     if case .open = self { true } else { false }
   }

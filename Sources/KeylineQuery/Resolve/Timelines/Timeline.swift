@@ -52,7 +52,7 @@ package struct Timeline<Value> {
     for part in parts { append([part], value(part), joining: takesIn) }
   }
 
-  /// Adds a value after all others, joined with the last one where the two may share a stretch.
+  /// Adds a value after all others, joined with the last one if the two may share a stretch.
   package mutating func append(
     _ ranges: [VersionRange], _ value: Value?, joining takesIn: (inout Value, Value) -> Bool
   ) {

@@ -5,7 +5,6 @@ import KeylineQuery
 /// Reads a table of rows by a map of its columns.
 struct CSVReader: ExternalReader {
   let header: CSVHeader
-  /// The cells of the first row.
   private let titles: [CSVRows.Field]
 
   static func recognizes(_ text: SourceText) -> Bool {

@@ -144,7 +144,6 @@ extension ColumnMap {
     "ios", "ipados", "ios version", "ipados version", "os version", "system", "system version",
   ]
 
-  /// The longest key of a metric, in bytes.
   private static let longestKey = 64
 }
 

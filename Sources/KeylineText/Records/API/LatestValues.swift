@@ -10,7 +10,6 @@ package struct LatestValues: Sendable {
   private let situation: Situation
   private let answers: [Place: Answer]
 
-  /// A metric in an orientation.
   private struct Place: Hashable {
     let metric: Metric.ID
     let orientation: Orientation
@@ -125,7 +124,6 @@ package struct LatestValues: Sendable {
   }
 }
 
-/// A value on a release.
 private struct LatestValue: Sendable {
   let answer: Answer
   let version: OSVersion

@@ -197,7 +197,6 @@ extension AdaptAnswer.Entry {
     .optional("note", .text, "A note.") { $0.technique.note },
   ]
 
-  /// How well a technique works on versions.
   private struct Mark {
     let verdict: Technique.Support.Verdict
     let note: String?

@@ -78,7 +78,6 @@ package struct MissingLength {
     }
   }
 
-  /// A reason with its subjects.
   private struct Line {
     var devices: [Device]
     /// The versions; empty for all versions.

@@ -197,7 +197,6 @@ extension NavbarAnswer {
     ) { $0.elsewhere },
   ]
 
-  /// A correction of an answer.
   fileprivate struct Correction {
     let correction: NavbarCorrection
     let answer: NavbarAnswer
@@ -233,7 +232,6 @@ extension NavbarAnswer {
     ]
   }
 
-  /// An item that is moved.
   fileprivate struct Item {
     let item: NavbarCorrection.Item
     let height: Length?
@@ -292,7 +290,6 @@ extension NavbarCorrection.Stack {
 }
 
 extension Observation {
-  /// The fields of a source's statement.
   fileprivate static let statement: [Field<Observation>] = [
     .required("observation", .text, "The identifier of the observation.") { $0.id },
     .required("metric", .text, "The metric that it is about.") { $0.metric },

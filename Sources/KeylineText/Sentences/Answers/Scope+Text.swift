@@ -108,11 +108,11 @@ extension Scope {
         || conditions[.idiom] == ValueSet(values: [Idiom.pad.code]))
   }
 
-  /// The devices that the conditions are about: `iPads`, `phones with a notch 375 points wide`.
+  /// The devices that meet the conditions: `iPads`, `phones with a notch 375 points wide`.
   ///
   /// - Parameters:
-  ///   - kind: The kind of device where they name none.
-  ///   - traits: The attributes that are told beside the kind.
+  ///   - kind: The noun to use if the conditions name no kind of device.
+  ///   - traits: The attributes to name after the kind.
   func kindText(
     _ kind: String = "devices",
     of traits: [Dimension] = [.width, .homeButton, .sensorHousing, .sizeClassInLandscape]

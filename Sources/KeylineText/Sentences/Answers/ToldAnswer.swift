@@ -42,7 +42,6 @@ package struct ToldAnswer: Sendable {
           "verifiedThrough", "rules", "sources") + names)
   }
 
-  /// The columns of names.
   private static let names: [FieldColumn<ToldAnswer>] = [
     FieldColumn("name") { $0.record.device.name }, FieldColumn("title") { $0.record.metric.title },
   ]

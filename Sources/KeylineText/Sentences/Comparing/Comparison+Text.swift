@@ -86,7 +86,6 @@ extension Comparison {
     }.joined(separator: ", ")
   }
 
-  /// The reason why nothing is known.
   private var reason: String {
     guard let outcome = stretches.first?.value.answer else { return "its first OS is unknown" }
     return outcome.content.text

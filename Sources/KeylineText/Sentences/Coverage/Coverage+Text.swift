@@ -46,7 +46,6 @@ extension Coverage {
       }
     }
 
-  /// A device and a major version.
   fileprivate struct CellFields {
     let coverage: Coverage
     let device: Device

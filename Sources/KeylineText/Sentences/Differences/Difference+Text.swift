@@ -179,7 +179,6 @@ package struct DifferenceRecord: Sendable {
     }
   }.shown { $0.difference.boundary.map($0.labels.label) ?? "" }
 
-  /// The place of a change.
   private struct Boundary {
     let boundary: OSBoundary
     let labels: VersionLabels

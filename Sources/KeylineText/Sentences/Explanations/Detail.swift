@@ -97,6 +97,5 @@ struct Detail {
 }
 
 extension Explanation.Part {
-  /// The rules that give its value and those of its terms.
   fileprivate var allWinners: [Rule.ID] { winners.map(\.id) + terms.flatMap(\.allWinners) }
 }

@@ -186,7 +186,6 @@ extension Explanation.Part: SupportedAnswer {
 }
 
 extension Form<Explanation.Part> {
-  /// One metric of the tree.
   fileprivate static var part: Form {
     Form(.reference("part")) { Explanation.Part.fields.object(of: $0) }
   }

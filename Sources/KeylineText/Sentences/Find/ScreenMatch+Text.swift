@@ -64,7 +64,6 @@ extension ScreenMatch {
     "points", "points with Display Zoom", "rendered pixels", "native pixels",
   ]
 
-  /// A width and a height.
   fileprivate struct Size {
     let width: String
     let height: String

@@ -170,7 +170,6 @@ extension Replay.Place {
     }
   }
 
-  /// The answer of the rules there.
   fileprivate var known: String {
     switch (result.value, result.status) {
     case (let value?, .known): "Keyline has \(value)"
@@ -182,7 +181,6 @@ extension Replay.Place {
 }
 
 extension ImportItem {
-  /// The subject, for people.
   fileprivate var about: String {
     if !devices.isEmpty { return devices.map(\.printable).joined(separator: ", ") }
     guard let key else { return "" }

@@ -39,7 +39,6 @@ package struct OwnRow: Hashable, Sendable {
     return "\nThe shipped data and your \(count == 1 ? "row" : "\(count) rows"): \(words)\n"
   }
 
-  /// The most rows listed for people.
   private static let mostShown = 100
 
   /// Rows with their verdicts, for people; empty without any.

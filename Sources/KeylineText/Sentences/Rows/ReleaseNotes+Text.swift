@@ -88,7 +88,6 @@ extension ReleaseNotes {
 }
 
 extension RowChanges {
-  /// The kind as a heading.
   fileprivate var title: String { kind.capitalizedStart }
 
   /// True if there are too many of the kind to name each, so that they are counted.

@@ -98,7 +98,6 @@ package struct RowChanges: Sendable {
   }
 }
 
-/// An object as keys and texts.
 private struct RowFields {
   let row: RowChanges.Row
   private let keys: [String]

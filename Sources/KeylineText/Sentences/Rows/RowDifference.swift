@@ -67,7 +67,6 @@ extension Form<RowDifference> {
 }
 
 extension SchemaDefinition {
-  /// One row before and after a change.
   fileprivate static let difference = SchemaDefinition("difference", .object(RowDifference.fields))
 
   fileprivate static let changes: [SchemaDefinition] = [

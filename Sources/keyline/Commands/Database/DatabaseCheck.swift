@@ -99,7 +99,6 @@ struct DatabaseCheck: KeylineCommand {
     }
   }
 
-  /// Checks both files.
   private static func files(
     _ source: Database
   ) throws -> (reports: [CheckReport.File], damage: [String]) {

@@ -5,7 +5,7 @@ import KeylineQuery
 import KeylineStore
 import KeylineText
 
-/// Prints where the two files are.
+/// Prints the paths of the two files.
 struct DatabasePath: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "path",

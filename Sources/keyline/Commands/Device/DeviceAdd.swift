@@ -103,7 +103,6 @@ struct DeviceAdd: KeylineCommand {
     return .flags(name: name, id: attributes.id(name: name), like: like, family: family)
   }
 
-  /// The complete device.
   private func device(_ draft: Draft, in names: DeviceNames) throws -> Device {
     switch draft {
     case .file(let device):

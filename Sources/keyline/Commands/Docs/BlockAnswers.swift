@@ -35,7 +35,6 @@ struct BlockAnswers {
     }
   }
 
-  /// The question of a marker.
   private struct Call: Hashable {
     let type: any ReadingQuestion.Type
     var words: [String]

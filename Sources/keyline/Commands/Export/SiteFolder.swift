@@ -10,7 +10,6 @@ struct SiteFolder {
   private let folder: OpenFolder
   /// True if the folder was made for this site.
   private let isNew: Bool
-  /// The files that an earlier site wrote.
   private let list: SiteList
 
   /// Examines a folder.

@@ -130,7 +130,6 @@ struct FindCommand: ReadingQuestion {
     return try conditions.flatMap { try FindCondition.all($0, in: names) }
   }
 
-  /// The conditions about metrics.
   private var conditions: [String] { condition.filter { Self.size($0) == nil } }
 
   /// The size of a screen in a condition: `393x852`, `screen=393x852`.

@@ -6,7 +6,7 @@ import KeylineText
 struct TablePage {
   let page: Page
   let table: AnswerTable
-  /// True if one metric of one device was asked about, so that a single value may print alone.
+  /// True if the question is one metric of one device, so that a single value may print alone.
   let isSingle: Bool
   /// The versions asked about, so that a value that prints alone can state where it does not hold.
   var versions = VersionSet.all

@@ -9,7 +9,6 @@ struct ImportOutput {
   private let format: ImportFormat
   private let report: ImportReport
   private let isStored: Bool
-  /// The result in a sentence.
   private let outcome: String
   /// True if nothing is stored.
   private let isTrial: Bool

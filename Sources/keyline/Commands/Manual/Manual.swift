@@ -6,7 +6,6 @@ enum Manual {
   /// Every page, the program's first.
   static let pages = [main] + commands.map(page) + [conditions]
 
-  /// A command and the words that call it.
   private struct Entry {
     let words: [String]
     let type: any ParsableCommand.Type

@@ -81,12 +81,10 @@ struct SearchPage {
     return (answers.isEmpty ? best.filter { $0.kind == .version } : answers).map(next)
   }
 
-  /// The best match of each kind.
   private var best: [SearchHit] {
     SearchHit.Kind.allCases.compactMap { kind in result.hits.first { $0.kind == kind } }
   }
 
-  /// The commands that show more of each hit.
   private var nextCommands: String {
     best.map(next).enumerated().map { index, step in "\(index == 0 ? "\nNext:" : "     ") \(step)\n"
     }

@@ -15,7 +15,6 @@ struct Database: KnowledgeSource {
   let seedFolder: String?
   /// The shipped data.
   let shipped: ShippedData
-  /// The project of the call.
   private let project: Project?
 
   init(_ options: DatabaseOptions, _ context: CommandContext) throws {
