@@ -154,7 +154,7 @@ extension Resolver {
     return ranges
   }
 
-  /// The releases for a device in a range, each as a range of its own.
+  /// The releases offered to a device in a range, each as a range of its own.
   func releases(of device: Device, in range: VersionRange) -> [VersionRange] {
     let releases = knowledge.releases
     let found = releases.indices

@@ -45,7 +45,7 @@ extension DataFile {
     _ path: String, _ data: ShippedData, _ knowledge: Knowledge
   ) throws {
     let db = try Connection.open(path, .readWrite)
-    // A file without its name needs neither a journal nor the disk.
+    // A file without its final name needs neither a journal nor a sync.
     try db.execute("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
     try db.execute("PRAGMA application_id = \(applicationID)")
     try db.transaction {

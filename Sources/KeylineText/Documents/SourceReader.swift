@@ -81,7 +81,7 @@ struct SourceReader {
     return line.upperBound
   }
 
-  /// The limit for a sign that may or may not begin a comment.
+  /// The end of a comment by an ambiguous sign: the next quote, slash or `<`, or the line end.
   private func nextQuote(_ start: Int, _ end: Int) -> Int {
     let marks = "\"'`/<".utf8
     return bytes[(start + 1)..<end].firstIndex { marks.contains($0) } ?? end

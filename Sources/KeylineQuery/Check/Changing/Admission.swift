@@ -90,8 +90,8 @@ package struct Admission {
     throw Refusal(.clash(other, stored: stored), about: other.subject)
   }
 
-  /// The metrics whose rules may clash: those of changed rules, and those whose rules ask about a
-  /// changed device.
+  /// The metrics whose rules may clash: those of changed rules, and those of rules that may apply
+  /// differently to a changed device.
   private var metrics: [Metric.ID] {
     var metrics: Set<Metric.ID> = []
     for change in changes {
