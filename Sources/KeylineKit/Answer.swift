@@ -5,10 +5,10 @@ import KeylineQuery
 public struct Answer: Hashable, Sendable {
   /// The versions as people write them, for example `11` or `12–13`.
   public let os: String
-  /// The condition that tells the answer from others to the same question, for example `widget: small`;
-  /// nil where the metric has none.
+  /// The condition that distinguishes the answer from others to the same question, for example
+  /// `widget: small`; nil if the metric has none.
   public let condition: String?
-  /// How the answer stands.
+  /// How certain the value is, or why there is none.
   public let status: Status
   /// True if evidence supports the value on these versions and no source disputes it.
   public let isReliable: Bool
@@ -16,13 +16,13 @@ public struct Answer: Hashable, Sendable {
   public let value: Double?
   /// The values that an uncertain or conflicting answer may have; nil stands for unknown.
   public let candidates: [Double?]
-  /// The last version on which a measurement supports the value; nil when nobody measured it.
+  /// The last version on which a measurement supports the value; nil if it was never measured.
   public let verifiedThrough: Version?
   /// The identifiers of the rules that gave the value.
   public let rules: [String]
   /// The sources behind the value, sorted by key.
   public let sources: [Source]
-  /// Why there is no value; nil when there is one or several.
+  /// The reason why there is no value; nil if there is one or several.
   public let reason: Reason?
 
   init(_ record: AnswerRecord, _ labels: VersionLabels, resolver: Resolver) {
@@ -41,6 +41,6 @@ public struct Answer: Hashable, Sendable {
 }
 
 extension Length {
-  /// The length in points; a third is the nearest number that a Double can hold.
+  /// The length in points; thirds are rounded to the nearest Double.
   var points: Double { Double(sixths) / 6 }
 }

@@ -2,20 +2,19 @@ import KeylineModel
 import KeylineQuery
 
 extension KnowledgeBase {
-  /// The value of a metric, in points; nil when there is no single one.
+  /// The value of a metric, in points; nil if there is no single value.
   ///
-  /// Nil means unknown, uncertain, not applicable, or several values: over the version that is asked, or
-  /// for a condition that the situation does not name, such as the family of a widget.
-  /// ``answers(of:on:os:in:)-(_,_,Version,_)`` says which. It never stands for zero.
+  /// Nil never stands for zero. It means unknown, uncertain, not applicable, or several values: within
+  /// the version asked for, or for a condition that the situation leaves out, such as the family of a
+  /// widget. ``answers(of:on:os:in:)-(_,_,Version,_)`` says which.
   ///
   /// - Parameters:
   ///   - metric: A constant such as `.navigationBarMaxY`, or the name as on the command line.
   ///   - device: A constant such as `.iPhoneX`, or a name or model identifier as on the command line.
   ///   - os: The version: `11` is all of 11, `"11.0"` just that one.
   ///   - situation: What is on screen; portrait, full screen, without bars unless given.
-  /// - Throws: ``RequestError`` with the nearest names for a name that does not exist, with the choices
-  ///   for one that means several, and for versions that cannot be read or that lie in a gap between
-  ///   released ones, such as iOS 19.
+  /// - Throws: ``RequestError``: with the nearest names for a name that does not exist, with the choices
+  ///   for an ambiguous name, and for versions that are unreadable or were skipped, such as iOS 19.
   public func value(
     of metric: MetricName, on device: DeviceName, os: Version,
     in situation: Situation = Situation()
@@ -23,7 +22,7 @@ extension KnowledgeBase {
     Self.only(try answers(of: metric, on: device, os: os, in: situation))
   }
 
-  /// The values of all metrics that have a single one, in points, by the keys of the metrics.
+  /// The values of all metrics with a single value, in points, by metric key.
   ///
   /// - Parameters:
   ///   - device: A constant such as `.iPhoneX`, or a name or model identifier as on the command line.
@@ -43,11 +42,12 @@ extension KnowledgeBase {
     return values.count == 1 ? values.first ?? nil : nil
   }
 
-  /// All that is known about a metric at a version: one answer for each stretch over which the value does not
-  /// change, in order; so for each value of a condition that the situation does not name and that few metrics
-  /// have, such as the family of a widget.
+  /// All that is known about a metric at a version: one answer for each stretch of versions with the same
+  /// value, in order, and for each value of a metric-specific condition that the situation leaves out,
+  /// such as the family of a widget.
   ///
-  /// There is at least one answer; on a device that never ran the version, it is `Status.neverRan`.
+  /// There is at least one answer; for a device that never ran the version, its status is
+  /// `Status.neverRan`.
   ///
   /// - Parameters:
   ///   - metric: A constant such as `.navigationBarMaxY`, or the name as on the command line.
@@ -62,7 +62,8 @@ extension KnowledgeBase {
     try answers(of: metric, on: device, os: os.text, in: situation)
   }
 
-  /// The same over several versions: those of them that the device ran, which may be none.
+  /// All that is known about a metric over several versions; only those that the device ran have answers,
+  /// so there may be none.
   ///
   /// - Parameters:
   ///   - metric: A constant such as `.navigationBarMaxY`, or the name as on the command line.
@@ -87,7 +88,7 @@ extension KnowledgeBase {
     return try answers(of: [metric], on: device, os: os, in: situation)[0]
   }
 
-  /// The answers about each of some metrics, in their order.
+  /// The answers about some metrics, in the order of the metrics.
   private func answers(
     of metrics: [Metric], on device: DeviceName, os: String, in situation: Situation
   ) throws(RequestError) -> [[Answer]] {

@@ -1,5 +1,5 @@
 import KeylineData
-// One import is enough: what answers and situations are made of is declared there.
+// Exported, so that one import is enough: it declares the parts of answers and situations.
 @_exported public import KeylineModel
 import KeylineQuery
 
@@ -37,7 +37,7 @@ public struct KnowledgeBase: Sendable {
   /// Creates a knowledge base over any body of knowledge.
   package init(_ knowledge: Knowledge) { resolver = Resolver(knowledge) }
 
-  /// The knowledge that is part of the library; it is read once and then kept.
+  /// The knowledge built into the library, read once and then kept.
   ///
   /// - Throws: An error that names the file and the place, if the library was built from a seed
   ///   that cannot be read. The released seed can.

@@ -1,12 +1,12 @@
 public import KeylineModel
 
-/// The name of a metric: a constant such as `.navigationBarMaxY`, or a string as on the command line, whatever the
-/// case: `"navigationBar.maxY"`.
+/// The name of a metric: a constant such as `.navigationBarMaxY`, or a string as on the command line,
+/// ignoring case: `"navigationBar.maxY"`.
 public struct MetricName: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name as it was written.
   public let text: String
 
-  /// Creates a name from text; whether there is such a metric shows when it is asked for.
+  /// Creates a name from text; a name that does not exist is an error only when it is used.
   public init(_ text: String) { self.text = text }
 
   /// Creates the name of a metric of the catalogue.
@@ -16,13 +16,13 @@ public struct MetricName: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral text: String) { self.init(text) }
 }
 
-/// The name of a device: a constant such as `.iPhoneX`, or a string as on the command line: `"iphone-x"`, `"iPhone X"`
-/// or `"iPhone10,3"`.
+/// The name of a device: a constant such as `.iPhoneX`, or a string as on the command line:
+/// `"iphone-x"`, `"iPhone X"` or `"iPhone10,3"`.
 public struct DeviceName: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name as it was written.
   public let text: String
 
-  /// Creates a name from text; whether there is such a device shows when it is asked for.
+  /// Creates a name from text; a name that does not exist is an error only when it is used.
   public init(_ text: String) { self.text = text }
 
   /// Creates the name of a device of the catalogue.

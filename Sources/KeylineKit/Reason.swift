@@ -1,21 +1,21 @@
 import KeylineModel
 import KeylineQuery
 
-/// Why there is no value.
+/// The reason why there is no value.
 public enum Reason: Hashable, Sendable {
   /// The device runs these versions only.
   case neverRan(runs: String)
   /// The metric, or the feature that it measures, came with this version.
   case before(String)
-  /// The device does not have what the metric measures.
+  /// The device lacks the feature that the metric measures.
   case lacksFeature
   /// The metric exists only under another value of this condition, such as `split`.
   case onlyUnder(condition: String)
-  /// Nobody measured it.
+  /// The value was never measured.
   case unmeasured
-  /// Sources contradict each other: these values, a sum left out.
+  /// Sources contradict each other; these are their values, without sums.
   case contradicted([Double])
-  /// Nobody has described the device: this attribute of it is not given.
+  /// The device's description lacks this attribute.
   case undescribed(attribute: String)
 
   init(_ why: Why, on device: Device, _ labels: VersionLabels) {

@@ -1,10 +1,11 @@
 import KeylineQuery
 
-/// A metric, a device or versions that cannot be asked for.
+/// An unusable request: its metric, device, versions or conditions cannot be looked up.
 public struct RequestError: Error, Hashable, Sendable {
   /// The fault in one sentence, with the nearest names.
   public let message: String
-  /// The names nearest to one that does not exist, or all that an ambiguous one means; may be empty.
+  /// The names nearest to one that does not exist, or all meanings of an ambiguous one; may be
+  /// empty.
   public let choices: [String]
 
   init(_ error: SetError) {
@@ -18,7 +19,7 @@ public struct RequestError: Error, Hashable, Sendable {
       }
   }
 
-  /// What a closure returns; a `SetError` of it as a request error.
+  /// Calls a closure and rethrows its `SetError` as a request error.
   static func wrap<Value>(_ body: () throws(SetError) -> Value) throws(RequestError) -> Value {
     do { return try body() } catch { throw RequestError(error) }
   }

@@ -1,20 +1,22 @@
 public import KeylineModel
 import KeylineQuery
 
-/// The circumstances besides device and OS that decide a metric; portrait, full screen and no bars unless named.
+/// The circumstances besides device and OS that decide a metric; portrait, full screen and no bars
+/// unless named.
 ///
-/// The usual ones have names of their own. The others, such as `table-style`, `detent` or `widget`, stand with their
-/// values in `others`, as on the command line: `keyline help conditions` lists them.
+/// The usual ones have names of their own. The others, such as `table-style`, `detent` or `widget`,
+/// go with their values into `others`, as on the command line: `keyline help conditions` lists
+/// them.
 public struct Situation: Hashable, Sendable {
   /// The orientation of the interface.
   public var orientation: Orientation
   /// Whether the status bar is shown.
   public var statusBar: StatusBar
-  /// True if there is a navigation bar; its elements bring it along.
+  /// True if there is a navigation bar; its elements imply it.
   public var navigationBar: Bool
   /// True if the navigation bar has a large title.
   public var largeTitle: Bool
-  /// True if it has a search bar.
+  /// True if the navigation bar has a search bar.
   public var searchBar: Bool
   /// True if there is a tab bar.
   public var tabBar: Bool
@@ -25,9 +27,9 @@ public struct Situation: Hashable, Sendable {
   /// Any other condition and its value: `["widget": "small", "presentation": "page-sheet"]`.
   public var others: [String: String]
 
-  /// Creates a situation from what departs from the usual one.
+  /// Creates a situation from the parts that differ from the usual one.
   ///
-  /// Elements of a navigation bar bring their bar along: `Situation(largeTitle: true)` has one.
+  /// Elements of a navigation bar imply the bar: `Situation(largeTitle: true)` has one.
   public init(
     orientation: Orientation = .portrait, statusBar: StatusBar = .shown,
     navigationBar: Bool = false, largeTitle: Bool = false, searchBar: Bool = false,
@@ -46,7 +48,7 @@ public struct Situation: Hashable, Sendable {
 }
 
 extension Situation {
-  /// The same as the resolver takes it, and the values of the conditions that few metrics have.
+  /// The situation as the resolver takes it, and the values of metric-specific conditions.
   ///
   /// - Throws: `SetError` for a condition or a value that does not exist.
   func model() throws(SetError) -> (
@@ -75,8 +77,8 @@ extension Situation {
 }
 
 extension Column {
-  /// The value of a condition that tells it from other questions about its metric, such as `widget: small`;
-  /// nil where none does.
+  /// The conditions that distinguish the column from others of its metric, such as `widget: small`;
+  /// nil if there are none.
   var condition: String? {
     let named = conditions.compactMap { dimension, code -> String? in
       guard dimension.isAskedForEach, case .names(let names) = dimension.values else { return nil }

@@ -1,6 +1,6 @@
 import KeylineQuery
 
-/// How an answer stands.
+/// How certain an answer is, or why it has no value.
 public enum Status: String, CaseIterable, Sendable {
   /// A value that evidence supports on this version.
   case known
@@ -12,9 +12,9 @@ public enum Status: String, CaseIterable, Sendable {
   case uncertain
   /// Sources disagree.
   case conflict
-  /// Nobody measured it.
+  /// The value was never measured.
   case unknown
-  /// There is no such thing on this device, on this version or in this situation.
+  /// The metric does not exist on this device, on this version or in this situation.
   case notApplicable
   /// The device never ran this version.
   case neverRan

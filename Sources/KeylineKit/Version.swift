@@ -1,11 +1,12 @@
 import KeylineModel
 
-/// A version of iOS or iPadOS: `11` is all of 11, `"11.2"` all of 11.2, and `11...13` everything from 11 to 13.
+/// A version of iOS or iPadOS: `11` is all of 11, `"11.2"` all of 11.2, and `11...13` everything from 11
+/// to 13.
 public struct Version: Hashable, Sendable, Comparable {
   /// The version as it was written.
   public let text: String
 
-  /// Creates a version from text; whether there is such a version shows when it is asked for.
+  /// Creates a version from text; a version that does not exist is an error only when it is used.
   public init(_ text: String) { self.text = text }
 
   /// The newest release.
@@ -14,7 +15,7 @@ public struct Version: Hashable, Sendable, Comparable {
   /// Orders by the numbers.
   public static func < (left: Version, right: Version) -> Bool { left.number < right.number }
 
-  /// The numbers; the newest release, and what is not a version, count as higher than any.
+  /// The packed version; the newest release and unreadable text sort last.
   private var number: OSVersion { OSVersion(text) ?? .highest }
 }
 

@@ -15,13 +15,14 @@ public struct Device: Hashable, Identifiable, Sendable {
   public package(set) var identifiers: [String]
   /// The first day of sale, `YYYY-MM-DD`.
   public package(set) var released: String?
-  /// The screen in portrait, unzoomed, in points.
+  /// The width of the screen in portrait, unzoomed, in points; nil when it is unknown.
   package var width: Length?
-  /// The height in portrait, unzoomed, in points; nil when it is unknown.
+  /// The height of the screen in portrait, unzoomed, in points; nil when it is unknown.
   package var height: Length?
   /// Pixels per point as rendered.
   package var scale: Int?
-  /// The panel's own pixels, which a device that downsamples does not render.
+  /// The panel's pixels from left to right in portrait; a device that downsamples renders other
+  /// pixels.
   package var nativeWidth: Int?
   /// The panel's pixels from top to bottom in portrait; nil when unknown.
   package var nativeHeight: Int?
@@ -31,7 +32,7 @@ public struct Device: Hashable, Identifiable, Sendable {
   package var diagonal: Int?
   /// The radius of the display's corners in points; 0 for square ones.
   package var cornerRadius: Length?
-  /// True if it has a home button; nil if that is unknown.
+  /// True if the device has a home button; nil when unknown.
   public package(set) var homeButton: Bool?
   /// The housing of the front sensors; nil if it is unknown.
   public package(set) var sensorHousing: SensorHousing?
@@ -45,16 +46,17 @@ public struct Device: Hashable, Identifiable, Sendable {
   package var sources: [Source.ID]
   /// A remark for readers; nil if there is none.
   package var note: String?
-  /// The device that this one was said to be like; what holds for that one is inferred for this.
+  /// The device that this one is declared to be like; its values are inferred for this one.
   package var like: ID?
-  /// The devices that it is like, directly or through others; found when knowledge is put together.
+  /// The devices that this one is like, directly or through others; set when knowledge is
+  /// assembled.
   package var templates: [ID] = []
-  /// The attributes that were copied from the device it is like.
+  /// The attributes copied from the device in ``like``.
   package var copied: Set<DeviceAttribute>
   /// The layer that it comes from.
   package var layer: Layer
 
-  /// Creates a device with nothing known but name and family.
+  /// Creates a device of which only the name and the family are known.
   package init(id: ID, name: String, family: Family, layer: Layer = .shipped) {
     self.id = id
     self.name = name

@@ -25,7 +25,7 @@ extension DeviceAttribute {
     /// A number in hundredths.
     case hundredths(@Sendable (Device) -> Int?)
     case truth(@Sendable (Device) -> Bool?)
-    /// A word, and all that it can be.
+    /// A word, with all words allowed.
     case word([String], @Sendable (Device) -> String?)
     case version(@Sendable (Device) -> StatedVersion?)
     /// A day, `YYYY-MM-DD`.
@@ -56,7 +56,8 @@ extension DeviceAttribute {
 }
 
 extension Device {
-  /// The code of an attribute for conditions; nil when it is unknown or no attribute.
+  /// The code of the attribute behind a dimension, for conditions; nil if the attribute is unknown
+  /// or the dimension has none.
   package func code(_ dimension: Dimension) -> Int? {
     switch dimension {
     case .family: family.code
@@ -69,7 +70,7 @@ extension Device {
     }
   }
 
-  /// The attribute behind a dimension, nil for one that is always given.
+  /// The attribute behind a dimension; nil for a dimension that is not an optional attribute.
   package static func attribute(_ dimension: Dimension) -> DeviceAttribute? {
     switch dimension {
     case .width: .width
@@ -82,11 +83,11 @@ extension Device {
 }
 
 extension Device {
-  /// The device with every attribute that it does not have taken over from another.
+  /// The device with its missing attributes copied from another device.
   ///
-  /// The attributes that were taken over stand in ``copied``, so that answers that rest on them say
-  /// so. The day of the first sale is never copied and stays unknown. So does the panel, in pixels,
-  /// pixels per inch and inches, of a device that is said to have other points or another scale.
+  /// ``copied`` lists the copied attributes, so that answers that rest on them say so. The first
+  /// day of sale is never copied and stays unknown. The panel (pixels, pixels per inch, inches) is
+  /// not copied either if the device has other points or another scale.
   package func completed(from template: Device) -> Device {
     var completed = self
     completed.like = template.id
@@ -94,21 +95,21 @@ extension Device {
     for copy in Self.copies where hasScreen || !copy.isOfPanel {
       if copy.make(&completed, template) { completed.copied.insert(copy.attribute) }
     }
-    // A device of one's own may be newer than the one that it is like, or older.
+    // A device newer or older than its template may contradict the copied OS versions.
     if let ran = completed.support, ran.isEmpty {
       completed.loseCopies { [.firstOS, .lastOS].contains($0.attribute) }
     }
     return completed
   }
 
-  /// The device without what was copied from others.
+  /// The device without its copied attributes.
   package var withoutCopies: Device {
     var device = self
     device.loseCopies { _ in true }
     return device
   }
 
-  /// The device without the panel that was copied from another one, if it has another screen than it had.
+  /// The device without its copied panel, if its screen differs from that of its former self.
   ///
   /// - Returns: The device and the attributes that it lost.
   package func revised(from former: Device) -> (device: Device, lost: [DeviceAttribute]) {
@@ -118,9 +119,7 @@ extension Device {
     return (revised, lost)
   }
 
-  /// Makes what was copied unknown, as far as it is among some attributes.
-  ///
-  /// - Returns: The attributes that were lost.
+  /// Forgets the copied attributes that meet a condition and returns them.
   @discardableResult
   private mutating func loseCopies(where isLost: (Copy) -> Bool) -> [DeviceAttribute] {
     let lost = Self.copies.filter { isLost($0) && copied.contains($0.attribute) }
@@ -134,11 +133,10 @@ extension Device {
   /// An attribute that one device may copy from another.
   private struct Copy {
     let attribute: DeviceAttribute
-    /// True if it is one of the panel, which only devices with the same screen share.
+    /// True for an attribute of the panel, which only devices with the same screen share.
     let isOfPanel: Bool
-    /// Copies it where the first device does not have it; false if it does, or the other does not.
+    /// Copies the attribute if only the template has it; false otherwise.
     let make: (inout Device, Device) -> Bool
-    /// Makes it unknown.
     let forget: (inout Device) -> Void
 
     init<Value>(
@@ -170,13 +168,14 @@ extension Device {
     ]
   }
 
-  /// True if nothing that is given about the screen differs from another device.
+  /// True if no given attribute of the screen differs from another device's.
   package func hasScreen(of other: Device) -> Bool {
     (width == nil || width == other.width) && (height == nil || height == other.height)
       && (scale == nil || scale == other.scale)
   }
 
-  /// True if nothing that is given about the screen, its sensors or a home button differs from another device.
+  /// True if no given attribute of the screen, the sensor housing or the home button differs from
+  /// another device's.
   package func mayCopy(from other: Device) -> Bool {
     hasScreen(of: other) && (homeButton == nil || homeButton == other.homeButton)
       && (sensorHousing == nil || sensorHousing == other.sensorHousing)

@@ -1,15 +1,15 @@
 /// One value for each edge, in UIKit's order: top, left, bottom, right.
 package struct Edges<Value> {
-  /// The one at the top.
+  /// The value at the top.
   package var top: Value
-  /// The one at the left.
+  /// The value at the left.
   package var left: Value
-  /// The one at the bottom.
+  /// The value at the bottom.
   package var bottom: Value
-  /// The one at the right.
+  /// The value at the right.
   package var right: Value
 
-  /// Creates one of each.
+  /// Creates the values of the four edges.
   package init(top: Value, left: Value, bottom: Value, right: Value) {
     self.top = top
     self.left = left
@@ -20,14 +20,14 @@ package struct Edges<Value> {
   /// The values in UIKit's order.
   package var all: [Value] { [top, left, bottom, right] }
 
-  /// Turns each value into another.
+  /// Transforms the value of each edge.
   package func map<Other>(_ transform: (Value) -> Other) -> Edges<Other> {
     Edges<Other>(
       top: transform(top), left: transform(left), bottom: transform(bottom),
       right: transform(right))
   }
 
-  /// Puts the values of two together, edge by edge.
+  /// Combines the values of two, edge by edge.
   package func combined<Second, Other>(
     with second: Edges<Second>, _ combine: (Value, Second) -> Other
   ) -> Edges<Other> {

@@ -2,12 +2,12 @@
 package struct Formula: Hashable, Sendable {
   /// One metric of the sum.
   package struct Term: Hashable, Sendable {
-    /// The metric whose value is taken.
+    /// The metric that the term adds or subtracts.
     package let metric: Metric.ID
     /// True if the term is subtracted rather than added.
     package let isSubtracted: Bool
 
-    /// Creates a term, which is added unless said otherwise.
+    /// Creates a term, added by default.
     package init(_ metric: Metric.ID, isSubtracted: Bool = false) {
       self.metric = metric
       self.isSubtracted = isSubtracted

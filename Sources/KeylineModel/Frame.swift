@@ -1,4 +1,4 @@
-/// Where a view stands in the window: origin and size.
+/// The frame of a view in the window: origin and size.
 package struct Frame<Value> {
   /// The left edge.
   package var x: Value
@@ -20,7 +20,7 @@ package struct Frame<Value> {
   /// The values in the order in which UIKit prints them.
   package var all: [Value] { [x, y, width, height] }
 
-  /// Turns each value into another.
+  /// Transforms each value.
   package func map<Other>(_ transform: (Value) -> Other) -> Frame<Other> {
     Frame<Other>(
       x: transform(x), y: transform(y), width: transform(width), height: transform(height))

@@ -1,5 +1,5 @@
 extension Knowledge: LayeredRows {
-  /// The knowledge after changes of a layer; of several at one row the last counts.
+  /// The knowledge with changes applied to a layer; the last change to a row wins.
   package func applying(_ changes: [Change], to layer: Layer = .local) -> Knowledge {
     var changed = self
     changed.clear(Set(changes.map(\.key)), of: layer)
@@ -15,7 +15,7 @@ extension Knowledge: LayeredRows {
     return changed
   }
 
-  /// The row of a layer; nil where it has none. For many look-ups see ``RowIndex``.
+  /// A layer's row for a key; nil if it has none. ``RowIndex`` is faster for many look-ups.
   package func row(_ key: RowKey, of layer: Layer) -> KnowledgeRow? {
     func find<Row: LayeredRow>(_ rows: [Row], _ wrap: (Row) -> KnowledgeRow) -> KnowledgeRow? {
       rows.first { $0.layer == layer && $0.id == key.id }.map(wrap)
@@ -55,7 +55,7 @@ extension Knowledge: LayeredRows {
     clear(&techniques, .technique)
   }
 
-  /// Adds a row behind those of its kind.
+  /// Appends a row to those of its kind.
   package mutating func append(_ row: KnowledgeRow) {
     switch row {
     case .device(let row): devices.append(row)

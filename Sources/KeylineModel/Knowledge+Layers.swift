@@ -1,6 +1,6 @@
 extension Knowledge {
-  /// The rows that count: of those that share an identifier, the one of the highest layer, unless
-  /// a higher layer takes it away.
+  /// The rows that count: per identifier the row of the highest layer, unless a higher layer masks
+  /// it.
   package var effective: Knowledge {
     var effective = self
     effective.devices = highest(devices, .device)
@@ -11,7 +11,7 @@ extension Knowledge {
     return effective
   }
 
-  /// The rows that others have too: all but the user's own.
+  /// The rows of every layer but the user's own.
   package var shared: Knowledge {
     var shared = self
     shared.devices.removeAll { $0.layer == .local }
@@ -23,7 +23,7 @@ extension Knowledge {
     return shared
   }
 
-  /// Rules that replace others stand where those stood.
+  /// Gives each rule the standing of the lowest rule with its identifier, the one it replaces.
   private func standing(_ effective: [Rule]) -> [Rule] {
     guard effective.contains(where: { $0.layer != .shipped }) else { return effective }
     var lowest: [Rule.ID: Layer] = [:]
@@ -37,7 +37,7 @@ extension Knowledge {
 
   private func highest<Row: LayeredRow>(_ rows: [Row], _ kind: RowKind) -> [Row] {
     let masks = masks.filter { $0.key.kind == kind }
-    // By place: handed to a closure, each row would be copied.
+    // By index: a closure that takes a row would copy it.
     if masks.isEmpty, rows.indices.allSatisfy({ rows[$0].layer == .shipped }) { return rows }
     let masked = Dictionary(masks.map { ($0.key.id, $0.layer) }, uniquingKeysWith: max)
     var best: [Row.ID: Layer] = [:]

@@ -1,10 +1,10 @@
-/// All that is known: the rows of every layer as values.
+/// Everything known: the rows of every layer as values.
 ///
-/// It is what the seed reader and the storage hand out and what the resolver takes.
+/// The seed reader and the storage produce it, the resolver reads it.
 package struct Knowledge: Hashable, Sendable {
   /// The number of the shipped data, which only grows.
   package var data: Int
-  /// The devices; of those that share an identifier the highest layer counts.
+  /// The devices; among those with the same identifier, the one of the highest layer counts.
   package var devices: [Device]
   /// The released versions, with their dates.
   package var releases: [Release]
@@ -18,7 +18,7 @@ package struct Knowledge: Hashable, Sendable {
   package var rules: [Rule]
   /// The statements of sources.
   package var observations: [Observation]
-  /// Ways to adapt, and what else an adapter must know.
+  /// Ways to adapt, and facts that an adapter must know.
   package var techniques: [Technique]
   /// The rows that a layer takes away from those below it.
   package var masks: [Mask]
@@ -27,7 +27,7 @@ package struct Knowledge: Hashable, Sendable {
   /// them together.
   package static let maximumRows = 10_000
 
-  /// Creates a body of knowledge; what is not given is empty.
+  /// Creates a body of knowledge; omitted parts are empty.
   package init(
     data: Int = 0, devices: [Device] = [], releases: [Release] = [],
     redesigns: [Redesign] = [], metrics: [Metric] = [], sources: [Source] = [],

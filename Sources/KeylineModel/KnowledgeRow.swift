@@ -26,7 +26,7 @@ package enum KnowledgeRow: Hashable, Sendable {
     }
   }
 
-  /// Where it comes from.
+  /// The layer of the row.
   package var layer: Layer {
     switch self {
     case .device(let row): row.layer
@@ -69,14 +69,14 @@ extension RowKey: CustomStringConvertible {
 
 /// A change of the user's own layer at one row.
 package enum Change: Hashable, Sendable {
-  /// The row stands there from now on, for whatever stood or stands below it.
+  /// The row replaces the one in the user's layer and hides those below.
   case put(KnowledgeRow)
-  /// The row of the layers below is taken away.
+  /// A mask hides the rows of the layers below.
   case mask(RowKey)
-  /// The layer says nothing there any more; what stands below holds again.
+  /// The row or mask of the user's layer is removed; the row below counts again.
   case drop(RowKey)
 
-  /// The row that it is about.
+  /// The key of the changed row.
   package var key: RowKey {
     switch self {
     case .put(let row): row.key

@@ -10,7 +10,7 @@ package enum Layer: String, CaseIterable, Comparable, Sendable {
   package static func < (left: Layer, right: Layer) -> Bool { left.code < right.code }
 }
 
-/// A row that stands in a layer under an identifier.
+/// A row with an identifier and a layer.
 package protocol LayeredRow: Identifiable<String>, Sendable {
   /// The layer that it comes from.
   var layer: Layer { get }
@@ -26,7 +26,7 @@ extension Technique: LayeredRow {}
 package struct Mask: Hashable, Sendable {
   /// The row that is taken away.
   package let key: RowKey
-  /// The layer that takes it away; rows of this layer and of higher ones are not touched.
+  /// The layer that takes it away; rows of this layer and of higher ones stay.
   package let layer: Layer
 
   /// Creates the mask of a row.

@@ -1,9 +1,9 @@
 extension [Length] {
-  /// The longest list that is read.
+  /// The most lengths in a list.
   package static var longest: Int { 32 }
 
   /// Reads lengths joined by commas, as typed or with the braces that UIKit prints around insets
-  /// and frames; braces that do not match and more than ``longest`` lengths give `nil`.
+  /// and frames; `nil` for unbalanced braces and for more than ``longest`` lengths.
   package init?(pasted text: String) {
     var plain: [UInt8] = []
     var depth = 0

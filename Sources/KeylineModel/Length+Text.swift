@@ -9,12 +9,12 @@ extension Length: CustomStringConvertible {
 }
 
 extension Length {
-  /// The length in points as it is written, with at most three decimals.
+  /// The length in points as written, with at most three decimals.
   package var points: Double { Double(description) ?? 0 }
 
-  /// The nearest sixth to a number of points within 0.005; nil if there is none, or beyond ``limit``.
+  /// Creates the nearest sixth of a point; nil if it is more than 0.005 away or beyond ``limit``.
   package init?(points: Double) {
-    // What is not a number is in no range.
+    // NaN is in no range.
     guard (-Double(Self.limit)...Double(Self.limit)).contains(points) else { return nil }
     let sixths = (points * 6).rounded()
     guard abs(sixths / 6 - points) <= 0.005 else { return nil }
@@ -23,8 +23,8 @@ extension Length {
 
   /// Reads a length in points, for example `44`, `-8` or `53.667`.
   ///
-  /// The text is matched to the nearest sixth of a point within 0.005; anything else, an exponent,
-  /// a sign other than `-` and a magnitude above ``limit`` give `nil`.
+  /// The text is matched to the nearest sixth of a point within 0.005. Anything else gives `nil`:
+  /// an exponent, a sign other than `-`, a magnitude above ``limit``.
   package init?(_ text: some StringProtocol) {
     guard let decimal = PlainDecimal(text) else { return nil }
     guard decimal.units <= Self.limit * decimal.scale else { return nil }
@@ -38,11 +38,11 @@ extension Length {
 
 /// A plain decimal number as written: digits, at most one point, no exponent.
 ///
-/// Six digits before the point and nine after it count; further ones after it are digits too, but
-/// too small to matter.
+/// It has at most six digits before the point; digits from the ninth after it are accepted but
+/// ignored.
 struct PlainDecimal {
   let isNegative: Bool
-  /// The digits that count, without the point.
+  /// The significant digits, without the point.
   private(set) var units = 0
   /// The power of ten that `units` is divided by.
   private(set) var scale = 1

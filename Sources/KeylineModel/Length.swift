@@ -11,7 +11,7 @@ package struct Length: Hashable, Sendable {
   /// Creates a length from whole points.
   package init(points: Int) { self.sixths = points * 6 }
 
-  /// No length at all.
+  /// Zero points.
   package static let zero = Length(sixths: 0)
 
   /// The largest magnitude that is read from text, in points.

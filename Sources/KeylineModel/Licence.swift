@@ -8,7 +8,7 @@ public struct Licence: Hashable, Sendable, CustomStringConvertible {
   /// All rights are reserved by its owner.
   package static let proprietary = Licence(unchecked: "proprietary")
 
-  /// Reads an identifier; nil for a text that no licence is named by.
+  /// Reads an identifier; nil for a text that cannot be an SPDX identifier.
   package init?(_ text: String) {
     let isWord = text.utf8.allSatisfy { byte in
       switch byte {
@@ -26,10 +26,10 @@ public struct Licence: Hashable, Sendable, CustomStringConvertible {
 
   private init(unchecked text: String) { id = text }
 
-  /// True for terms that bind anyone who takes something over: an owner who reserves all rights,
-  /// a licence that is not on a public list, a licence that passes itself on.
+  /// True for terms that bind whoever reuses the material: all rights reserved, a licence that is
+  /// not on a public list, a licence of the GPL family.
   ///
-  /// A fact is nobody's under any of them; a second, open source beside it spares the question.
+  /// Facts are free under all of them; a second, open source settles the question.
   package var isRestrictive: Bool {
     self == .proprietary || id.hasPrefix("LicenseRef-")
       || ["GPL", "AGPL", "LGPL"].contains { id == $0 || id.hasPrefix($0 + "-") }

@@ -9,22 +9,22 @@ public struct Metric: Hashable, Identifiable, Sendable {
   public package(set) var title: String
   /// One sentence that says what is measured.
   public package(set) var definition: String
-  /// The first OS on which it exists.
+  /// The first OS on which the metric exists.
   package var since: OSVersion
   /// The unit of its values.
   package var unit: Unit
-  /// The elements that asking for it puts on screen.
+  /// The elements that a question about the metric puts on screen.
   package var elements: [Dimension]
-  /// The conditions that asking for it sets where they are at their usual value: the gap above a grouped table is
-  /// asked in a grouped table.
+  /// The conditions that a question about the metric sets if they have their usual value: the gap above a grouped
+  /// table is asked in a grouped table.
   package var brings: [Dimension.Setting]
   /// The part of a device without which there is nothing to measure; nil where every device has it.
   package var needs: Feature.Part?
-  /// The line of a device's sheet that it has, from 1; nil for a metric that is not on the sheet.
+  /// The line of a device's sheet on which the metric stands, from 1; nil for the others.
   package var onSheet: Int?
-  /// The attribute of the device that it is, in portrait and in landscape.
+  /// The device attributes that give the metric in portrait and in landscape.
   package var attribute: Attribute?
-  /// Metrics worth a look when this one is unknown.
+  /// The metrics to look at when this one is unknown.
   package var see: [ID]
 
   /// The unit of a metric.
@@ -37,9 +37,9 @@ public struct Metric: Hashable, Identifiable, Sendable {
 
   /// Attributes of the device that give a metric without a rule.
   package struct Attribute: Hashable, Sendable {
-    /// The attribute that it is in portrait.
+    /// The attribute that gives the metric in portrait.
     package let portrait: DeviceAttribute
-    /// The attribute that it is in landscape.
+    /// The attribute that gives the metric in landscape.
     package let landscape: DeviceAttribute
 
     /// Creates a pair of attributes.
@@ -70,7 +70,7 @@ public struct Metric: Hashable, Identifiable, Sendable {
 }
 
 extension Metric {
-  /// A key in kebab case, as identifiers of rules begin: `status-bar-height`.
+  /// The key in kebab case, with which the identifiers of its rules begin: `status-bar-height`.
   package static func kebab(_ id: Metric.ID) -> String {
     var name = ""
     for scalar in id.unicodeScalars {

@@ -1,9 +1,9 @@
-/// Where a rule begins or ends: at an exact version, or somewhere between two.
+/// The start or the end of a rule: an exact version, or somewhere between two.
 package enum OSBoundary: Hashable, Sendable {
   /// The change came with this version.
   case exact(OSVersion)
-  /// The change came after the first version, which still had the old value, and by the second,
-  /// which had the new one.
+  /// The change came after the first version, which had the old value, and no later than the
+  /// second, which had the new one.
   case between(after: OSVersion, by: OSVersion)
 
   /// The first version that may already have the new value.
@@ -25,9 +25,9 @@ package enum OSBoundary: Hashable, Sendable {
 
 /// The versions in which a rule holds: from a boundary up to, not including, another.
 package struct OSBounds: Hashable, Sendable {
-  /// Where it begins; nil means always before.
+  /// The start; nil if every earlier version belongs to the bounds.
   package let from: OSBoundary?
-  /// Where it ends, exclusive; nil means it is open.
+  /// The end, exclusive; nil if it is open.
   package let until: OSBoundary?
 
   /// Creates bounds; nil leaves a side open.
@@ -39,7 +39,7 @@ package struct OSBounds: Hashable, Sendable {
   /// Every version.
   package static let always = OSBounds()
 
-  /// Which end of every inexact boundary is taken.
+  /// The end at which every inexact boundary is read.
   package enum Reading: CaseIterable, Sendable { case earliest, latest }
 
   /// The versions, with inexact boundaries read at one end.

@@ -7,32 +7,32 @@ package struct Observation: Hashable, Identifiable, Sendable {
   package let id: ID
   /// The metric that it is about.
   package let metric: Metric.ID
-  /// Who states it.
+  /// The source that states it.
   package let source: Source.ID
-  /// The devices and situations that the source itself speaks of.
+  /// The devices and situations that the source itself names.
   package var scope: Scope
-  /// The versions that the source speaks of.
+  /// The versions that the source states.
   package let os: StatedOS
   /// The stated value.
   package let value: Length
-  /// How the source came to it.
+  /// How the source obtained the value.
   package let obtained: Obtained
   /// The simulator, device or program it was read with.
   package let tool: String?
-  /// Where exactly it stands in the source.
+  /// The exact place in the source.
   package let locator: String?
-  /// The day on which it was last set against its source; nil when the source was not opened again.
+  /// The day it was last checked against its source; nil if the source was not opened again.
   package let readAgain: String?
-  /// The part of it that its source does not settle; nil when the source says all of it.
+  /// The part of the statement that the source leaves open; nil if it states all of it.
   package let unclear: String?
-  /// Why it is held to be wrong; nil for one that is not disputed.
+  /// The reason to consider it wrong; nil if it is undisputed.
   package let disputed: String?
   /// A remark for readers; nil if there is none.
   package let note: String?
   /// The layer that it comes from.
   package let layer: Layer
 
-  /// How an observation came about.
+  /// How a value was obtained.
   package enum Obtained: String, CaseIterable, Sendable {
     /// Read from a running UIKit.
     case measured
@@ -40,16 +40,16 @@ package struct Observation: Hashable, Identifiable, Sendable {
     case documented
     /// A constant or a table that shows no reading.
     case tabulated
-    /// Said by somebody who does not show the reading.
+    /// Stated by somebody who shows no reading.
     case reported
   }
 
-  /// The versions that a source speaks of.
+  /// The versions that a source states.
   package enum StatedOS: Hashable, Sendable {
-    /// It was read on these.
+    /// The value was read on these versions.
     case on([StatedVersion])
-    /// It is said of a stretch, from a version up to, not including, another; without either end
-    /// the source names no version.
+    /// The source states a stretch, from a version up to, not including, another; without either
+    /// end it names no version.
     case stretch(from: OSVersion?, until: OSVersion?)
   }
 
@@ -77,7 +77,7 @@ package struct Observation: Hashable, Identifiable, Sendable {
 }
 
 extension Observation.StatedOS {
-  /// The versions that it speaks of, as they are stated.
+  /// The stated versions as ranges.
   package var ranges: [VersionRange] {
     switch self {
     case .on(let versions): versions.map(\.range)
@@ -86,16 +86,18 @@ extension Observation.StatedOS {
     }
   }
 
-  /// False where the source names no version: what it says was true of some, nobody knows which.
+  /// False if the source names no version: its statement held for some unknown versions.
   package var namesVersions: Bool { self != .stretch(from: nil, until: nil) }
 
-  /// The end of what it surely covers: a stretch without an end reaches no further than its beginning,
-  /// and one without a beginning covers none, as a table for all that came before a version does.
+  /// The end of the versions that the statement surely covers.
+  ///
+  /// A stretch without an end covers only the versions of its beginning. A stretch without a
+  /// beginning, such as a table for everything before a version, covers none.
   package var coveredUntil: OSVersion {
     if case .stretch(nil, _) = self { .lowest } else { statedUntil }
   }
 
-  /// The end of the last version that it names, the lowest version if it names none.
+  /// The end of the last version named; the lowest version if none is named.
   package var statedUntil: OSVersion {
     switch self {
     case .on(let versions): versions.reduce(.lowest) { max($0, $1.end) }

@@ -1,15 +1,15 @@
-/// Where the user's own layer and the shipped one speak of the same row.
+/// A row that both the user's own layer and the shipped layer have, or had.
 package struct Overlap: Hashable, Sendable {
-  /// The row that both speak of.
+  /// The key of the row.
   package let key: RowKey
-  /// True if the shipped row is taken away, not replaced.
+  /// True if the user's layer masks the shipped row rather than replacing it.
   package let isMask: Bool
-  /// True if it was shipped already when the user's own row was written.
+  /// True if the row was already shipped when the user's own row was written.
   package let isRemembered: Bool
-  /// The state of the shipped row since.
+  /// What happened to the shipped row since.
   package let state: State
 
-  /// Creates the statement about one row.
+  /// Creates an overlap.
   package init(key: RowKey, isMask: Bool, isRemembered: Bool, state: State) {
     self.key = key
     self.isMask = isMask
@@ -19,13 +19,13 @@ package struct Overlap: Hashable, Sendable {
 
   /// The states of the shipped row.
   package enum State: String, Sendable {
-    /// It says what the user's own row says.
+    /// The shipped row equals the user's own.
     case same
-    /// It is what it was.
+    /// The shipped row has not changed.
     case unchanged
-    /// It is another one.
+    /// The shipped row has changed.
     case changed
-    /// It is shipped no more.
+    /// The row is no longer shipped.
     case gone
   }
 }

@@ -15,7 +15,7 @@ package struct Release: Hashable, Sendable {
   }
 }
 
-/// A version that redesigned something: what was read before says nothing of what came after.
+/// A version that redesigned something; readings from before it do not hold after it.
 package struct Redesign: Hashable, Identifiable, Sendable {
   /// A name in kebab case, for example `ipad-tab-bar`.
   package typealias ID = String
@@ -28,9 +28,9 @@ package struct Redesign: Hashable, Identifiable, Sendable {
   package var version: OSVersion
   /// The idiom that was redesigned; nil means both.
   package var idiom: Idiom?
-  /// The metrics that are about it; none means every metric.
+  /// The metrics affected; empty means every metric.
   package var metrics: [Metric.ID]
-  /// Where it was read.
+  /// The sources that describe it.
   package var sources: [Source.ID]
 
   /// Creates a redesign.
@@ -46,11 +46,11 @@ package struct Redesign: Hashable, Identifiable, Sendable {
     self.sources = sources
   }
 
-  /// True if it concerns a metric.
+  /// True if the redesign affects a metric.
   package func concerns(_ metric: Metric.ID) -> Bool {
     metrics.isEmpty || metrics.contains(metric)
   }
 
-  /// True if it reached a device.
+  /// True if the redesign affects a device.
   package func concerns(_ device: Device) -> Bool { idiom == nil || idiom == device.idiom }
 }

@@ -1,6 +1,6 @@
 /// Rows in layers, found by their keys.
 package protocol LayeredRows {
-  /// The row of a layer; nil where it has none.
+  /// A layer's row for a key; nil if it has none.
   func row(_ key: RowKey, of layer: Layer) -> KnowledgeRow?
 
   /// True if a layer takes a row away from those below it.
@@ -8,13 +8,13 @@ package protocol LayeredRows {
 }
 
 extension LayeredRows {
-  /// The row that counts; nil where there is none.
+  /// The row that counts; nil if there is none.
   package func row(_ key: RowKey) -> KnowledgeRow? {
     if let row = row(key, of: .local) { return row }
     return hasMask(key, in: .local) ? nil : row(key, below: .local)
   }
 
-  /// The row that counts below a layer; nil where there is none.
+  /// The row that counts below a layer; nil if there is none.
   package func row(_ key: RowKey, below layer: Layer) -> KnowledgeRow? {
     for lower in Layer.allCases.reversed() where lower < layer {
       if let row = row(key, of: lower) { return row }
@@ -52,7 +52,7 @@ package struct RowIndex: LayeredRows, Sendable {
     }
   }
 
-  /// The row of a layer; nil where it has none.
+  /// A layer's row for a key; nil if it has none.
   package func row(_ key: RowKey, of layer: Layer) -> KnowledgeRow? {
     guard let position = positions[Place(key: key, layer: layer)] else { return nil }
     return switch key.kind {

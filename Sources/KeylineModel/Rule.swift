@@ -7,7 +7,7 @@ package struct Rule: Hashable, Identifiable, Sendable {
   package let id: ID
   /// The metric that it is about.
   package let metric: Metric.ID
-  /// The devices and situations for which it holds.
+  /// The devices and situations in which it holds.
   package var scope: Scope
   /// The versions in which it holds.
   package let os: OSBounds
@@ -21,9 +21,8 @@ package struct Rule: Hashable, Identifiable, Sendable {
   package let note: String?
   /// The layer that it comes from.
   package let layer: Layer
-  /// The layer among whose rules it stands when rules are weighed against each other: its own, or
-  /// that of the rule that it replaces, so that correcting a wide rule does not make it beat narrow
-  /// ones.
+  /// The layer in which the rule is weighed against others: its own, or that of the rule it
+  /// replaces, so that correcting a wide rule does not make it beat narrow ones.
   package var standing: Layer
 
   /// The value of a rule.

@@ -1,10 +1,10 @@
 /// Conditions on the device and on the situation, which must all hold.
 ///
-/// OS bounds stand beside a scope, not in it: they filter, but take no part in precedence.
+/// OS bounds are not part of a scope: they filter, but do not affect precedence.
 package struct Scope: Hashable, Sendable {
   /// The devices it is about, by identifier; nil means any.
   package var devices: Set<Device.ID>?
-  /// The values that each mentioned dimension may have.
+  /// The values that each named dimension may have.
   package var conditions: [Dimension: ValueSet]
 
   /// Creates a scope; without conditions it holds everywhere the defaults hold.
@@ -13,12 +13,13 @@ package struct Scope: Hashable, Sendable {
     self.conditions = conditions
   }
 
-  /// The values that a dimension may have: the default of the situation if it is not mentioned.
+  /// The values that a dimension may have. A dimension without a condition has its default, or any
+  /// value if it has none.
   package func allowed(_ dimension: Dimension) -> ValueSet {
     guard let set = conditions[dimension] else {
       return dimension.hasDefault ? Self.defaultOnly : .any
     }
-    // A list of all values says no more than "any".
+    // A list of all values means the same as "any".
     let all = dimension.valueCount
     return all > 0 && (0..<all).allSatisfy(set.contains) ? .any : set
   }

@@ -5,21 +5,21 @@ public struct Source: Hashable, Identifiable, Sendable {
 
   /// A short key, for example `qmui-633`.
   public package(set) var id: ID
-  /// The title, or the name where it has none.
+  /// The title, or the name if it has no title.
   public package(set) var title: String
-  /// The kind of publication that it is.
+  /// The kind of publication.
   public package(set) var kind: Kind
   /// The public address; nil when it was not kept.
   public package(set) var address: String?
   /// The exactness of the address.
   package var locator: Locator
-  /// The part that was read there.
+  /// The part that was read.
   package var read: String?
   /// The source that this one copies; the two count as one.
   package var copyOf: ID?
-  /// Its terms, read off its repository or page; nil when nobody looked.
+  /// The terms stated by its repository or page; nil if they were never checked.
   public package(set) var licence: Licence?
-  /// The attributes of devices that it states; nil when nobody listed them.
+  /// The device attributes that it states; nil if they were never listed.
   package var holds: [DeviceAttribute]?
   /// The layer that it comes from.
   package let layer: Layer

@@ -1,4 +1,4 @@
-/// A version as somebody states it: `11` means some 11.x, `17.2` some 17.2.x, `11.0.1` just that.
+/// A version as stated: `11` means some 11.x, `17.2` some 17.2.x, `11.0.1` just that.
 package struct StatedVersion: Hashable, Sendable {
   /// How many numbers were given.
   package enum Precision: Int, Sendable {
@@ -17,7 +17,7 @@ package struct StatedVersion: Hashable, Sendable {
     self.precision = precision
   }
 
-  /// The lowest version above all that are meant.
+  /// The first version after all meant versions.
   package var end: OSVersion {
     switch precision {
     case .major: OSVersion(first.major + 1)
@@ -47,7 +47,7 @@ package struct StatedVersion: Hashable, Sendable {
     self = version
   }
 
-  /// Reads the bytes of such a text.
+  /// Reads a version from UTF-8.
   package init?(utf8 text: UnsafeBufferPointer<UInt8>) {
     var packed = 0
     var number = 0

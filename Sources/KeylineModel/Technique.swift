@@ -7,23 +7,23 @@ package struct Technique: Hashable, Identifiable, Sendable {
   package let id: ID
   /// A short English title.
   package let title: String
-  /// The title in Chinese, in which much of the field's writing is.
+  /// The title in Chinese, the language of much of the field's writing.
   package let chineseTitle: String?
   /// The kind of entry: something to do, or something that UIKit does by itself.
   package let kind: Kind
-  /// The goals that it serves.
+  /// The goals that it helps to reach.
   package let goals: [Goal]
   /// The effect, in one sentence.
   package let effect: String
-  /// On which versions it works.
+  /// How well it works, by version.
   package let support: [Support]
   /// The costs: tap areas, private classes, flicker.
   package let hazards: [String]
-  /// The numbers that it needs, computed from metrics where they follow from them.
+  /// The numbers that it needs, as sums of metrics where they follow from metrics.
   package let constants: [Constant]
   /// A hierarchy of views, one line each, two spaces a level.
   package let tree: [String]
-  /// Who says so.
+  /// The sources.
   package let sources: [Source.ID]
   /// A remark for readers; nil if there is none.
   package let note: String?

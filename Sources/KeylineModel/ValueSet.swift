@@ -1,7 +1,7 @@
-/// A set of whole numbers as sorted, disjoint closed ranges: what one condition allows.
+/// A set of whole numbers as sorted, disjoint closed ranges: the values that one condition allows.
 ///
-/// Every condition is reduced to it: enumerations by code, lengths in sixths, yes and no as 1
-/// and 0. So that a condition is inside another is a question about sets only.
+/// Every condition reduces to such a set: enumerations by code, lengths in sixths, yes and no as 1
+/// and 0. Whether one condition lies inside another is then a question about sets.
 package struct ValueSet: Hashable, Sendable {
   /// The ranges, ascending, neither overlapping nor touching.
   package let ranges: [ClosedRange<Int>]

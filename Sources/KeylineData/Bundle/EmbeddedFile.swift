@@ -33,7 +33,7 @@ package struct EmbeddedFile {
     files(startingWith: path).first { $0.path == path }
   }
 
-  /// Only what is asked for becomes a string: it happens at every start.
+  /// Turns only the requested files into strings, because this runs at every start.
   private static func files(startingWith start: String) -> [EmbeddedFile] {
     UnsafeBufferPointer(start: keyline_files(), count: keyline_file_count())
       .filter { strncmp($0.path, start, start.utf8.count) == 0 }.map(EmbeddedFile.init)
@@ -41,13 +41,13 @@ package struct EmbeddedFile {
 }
 
 extension Seed {
-  /// Reads the seed that is part of the program.
+  /// Reads the seed embedded in the program.
   package static func bundled() throws(InputError) -> Knowledge {
     try knowledge(
       EmbeddedFile.files(in: "seed").map { SourceText(name: $0.path, bytes: $0.bytes) })
   }
 
-  /// The number of the data that is part of the program; it only grows.
+  /// The number of the embedded data; it only grows.
   package static func bundledNumber() throws(InputError) -> Int {
     try number(bundled("seed/data.json"))
   }
@@ -66,9 +66,10 @@ extension Seed {
 }
 
 extension Seed {
-  /// The checksum of the seed that is part of the program, and of the tables that it is kept in.
+  /// The checksum of the embedded seed and its tables.
   ///
-  /// An edited seed is compiled anew, a constant is not; so debug builds take the sum.
+  /// Debug builds compute it, because an edited seed is compiled anew and the recorded constant is
+  /// not.
   package static var bundledChecksum: String {
     #if DEBUG
       let sum = keyline_checksum()
@@ -78,7 +79,7 @@ extension Seed {
     return hexadecimal(sum)
   }
 
-  /// True if the constant of release builds is the sum of what they carry.
+  /// True if the checksum recorded for release builds matches the embedded files.
   package static var isRecordedChecksumTrue: Bool {
     keyline_recorded_checksum == keyline_checksum()
   }

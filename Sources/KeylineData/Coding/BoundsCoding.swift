@@ -1,6 +1,6 @@
 import KeylineModel
 
-/// Reads and writes the OS bounds of a rule and the versions that an observation speaks of.
+/// Reads and writes the OS bounds of a rule and the versions of an observation.
 enum BoundsCoding {
   static func decode(_ object: ObjectReader, _ key: String) throws(InputError) -> OSBounds {
     guard let value = object[key] else { return .always }
@@ -26,7 +26,7 @@ enum BoundsCoding {
     guard let after = try between.version("after"), let by = try between.version("by"),
       after.end <= by.first
     else { throw object.error("all of \"after\" must lie before \"by\"", at: key) }
-    // What was seen on "17.2" may have been any 17.2.x, so the change lies after all of them.
+    // A reading on "17.2" may be from any 17.2.x, so the change comes after all of them.
     return .between(after: OSVersion(packed: after.end.packed - 1), by: by.first)
   }
 
@@ -85,7 +85,7 @@ enum BoundsCoding {
 }
 
 extension SchemaDefinition {
-  /// Where a rule begins or ends: a version, or somewhere between two.
+  /// The start or the end of a rule: a version, or somewhere between two.
   package static let boundary = SchemaDefinition(
     "boundary",
     .either([
@@ -98,7 +98,7 @@ extension SchemaDefinition {
 }
 
 extension Form<JSONValue> {
-  /// The bounds of a rule, encoded.
+  /// The encoding of a rule's bounds.
   static var bounds: Form {
     Form(
       .object([
@@ -108,7 +108,7 @@ extension Form<JSONValue> {
     ) { $0 }
   }
 
-  /// The versions that an observation speaks of, encoded.
+  /// The encoding of an observation's versions.
   static var stated: Form {
     Form(
       .either([
@@ -121,6 +121,6 @@ extension Form<JSONValue> {
     ) { $0 }
   }
 
-  /// The conditions of a scope, encoded.
+  /// The encoding of a scope's conditions.
   static var scope: Form { Form(SchemaDefinition.scope.reference) { $0 } }
 }

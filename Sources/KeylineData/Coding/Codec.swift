@@ -1,11 +1,11 @@
 import KeylineModel
 
-/// The way in which values of one type are written in the seed and read from it.
+/// The coding of values of one type in the seed.
 struct Codec<Value>: Sendable {
   let form: Form<Value>
-  /// The way in which they stand in a column; nil for those that need a table of their own.
+  /// The coding in a column; nil for values that need a table of their own.
   let cell: Cell<Value>?
-  /// Reads the value of a key; nil where the key is not there.
+  /// Reads the value of a key; nil if the key is missing.
   let read: @Sendable (ObjectReader, String) throws(InputError) -> Value?
 
   init(
@@ -17,7 +17,7 @@ struct Codec<Value>: Sendable {
     self.read = read
   }
 
-  /// The same, with one more thing that a value must be.
+  /// The codec with a further check of its values.
   func checked(
     _ objection: @escaping @Sendable (Value) -> String?
   ) -> Codec {
@@ -114,10 +114,10 @@ extension Codec<StatedVersion> {
 }
 
 extension Codec<OSVersion> {
-  /// The first version of those that are stated, written as short as it can be.
+  /// The first of the stated versions, written as short as possible.
   static var first: Codec { version { $0.short } }
 
-  /// The same, written in full.
+  /// The first of the stated versions, written in full.
   static var release: Codec { version { $0.description } }
 
   private static func version(_ text: @escaping @Sendable (OSVersion) -> String) -> Codec {
@@ -139,7 +139,7 @@ where Value: CaseIterable & RawRepresentable & SendableMetatype, Value.RawValue 
 }
 
 extension Codec {
-  /// A list of values that have names; the refusal stands between a name and those allowed.
+  /// A list of named values; the refusal stands between a bad name and the allowed ones.
   static func list<Element: Sendable>(
     of all: [Element], called name: @escaping @Sendable (Element) -> String,
     else refusal: String = "is not allowed"

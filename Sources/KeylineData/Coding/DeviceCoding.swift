@@ -28,7 +28,7 @@ extension SchemaDefinition {
 }
 
 extension DeviceAttribute {
-  /// The column that holds it.
+  /// The column that holds the attribute.
   package var column: String { rawValue.split(separator: "-").joined(separator: "_") }
 
   /// The meaning, in a sentence.
@@ -38,12 +38,12 @@ extension DeviceAttribute {
 }
 
 extension Device {
-  /// A device that is still to be read.
+  /// An empty device, to be filled from a file.
   package static func blank(_ layer: Layer) -> Device {
     Device(id: "", name: "", family: .iphone, layer: layer)
   }
 
-  /// All that a file says of a device.
+  /// All fields of a device in a file.
   package static let fields: [RowField<Device>] = names + screen + body + origin
 
   private static let names: [RowField<Device>] = [
@@ -130,7 +130,6 @@ extension Device {
 }
 
 extension Codec<[String]> {
-  /// Model identifiers.
   fileprivate static var models: Codec {
     Codec(.texts, cell: .words, texts.read).checked { identifiers in
       identifiers.first { !Identifier.isModel($0) }.map {

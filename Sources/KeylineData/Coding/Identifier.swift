@@ -5,13 +5,13 @@ package enum Identifier {
   /// The form of an identifier, for messages.
   static let form = "lower-case letters, digits and single hyphens, for example iphone-x"
 
-  /// A name in kebab case: what is neither letter nor digit becomes one hyphen.
+  /// A name in kebab case: other characters than letters and digits become one hyphen.
   package static func kebab(_ name: String) -> String {
     name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
       .joined(separator: "-")
   }
 
-  /// Tells whether a text is the identifier of a row of a kind.
+  /// True if a text is the identifier of a row of a kind.
   package static func isValid(_ text: String, of kind: RowKind) -> Bool {
     switch kind {
     case .device, .technique: isValid(text)
@@ -20,22 +20,22 @@ package enum Identifier {
     }
   }
 
-  /// Tells whether a text is an identifier of at most 64 bytes.
+  /// True if a text is an identifier of at most 64 bytes.
   static func isValid(_ text: some StringProtocol) -> Bool {
     isWord(text.utf8)
   }
 
-  /// Tells whether a text is two identifiers with a slash between, in which dots may stand.
+  /// True if a text is two identifiers with a slash between them; they may contain dots.
   static func isPair(_ text: String) -> Bool {
     guard let slash = text.utf8.firstIndex(of: UInt8(ascii: "/")) else { return false }
     let rest = text.utf8.index(after: slash)
     return isWord(text.utf8[..<slash], dotted: true) && isWord(text.utf8[rest...], dotted: true)
   }
 
-  /// Tells whether a text is the key of a source.
+  /// True if a text is the key of a source.
   static func isSource(_ text: String) -> Bool { isWord(text.utf8, dotted: true) }
 
-  /// Tells whether a text is a metric in UIKit's spelling.
+  /// True if a text is a metric in UIKit's spelling.
   package static func isMetric(_ text: String) -> Bool {
     guard text.utf8.count <= 64, let first = text.utf8.first, isLower(first) else { return false }
     var previous = first
@@ -47,7 +47,7 @@ package enum Identifier {
     return isLetter(previous)
   }
 
-  /// Tells whether a text is a model identifier such as `iPhone10,3`.
+  /// True if a text is a model identifier such as `iPhone10,3`.
   static func isModel(_ text: String) -> Bool {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count == 2, let first = parts.first else { return false }
@@ -59,7 +59,7 @@ package enum Identifier {
   }
 
   private static func isWord(_ text: some Collection<UInt8>, dotted: Bool = false) -> Bool {
-    // Every row that is read passes through here, and the bytes of a text are contiguous.
+    // The fast path for contiguous bytes, since every row that is read passes through here.
     text.withContiguousStorageIfAvailable { isWord(bytes: $0, dotted: dotted) }
       ?? isWord(bytes: Array(text), dotted: dotted)
   }

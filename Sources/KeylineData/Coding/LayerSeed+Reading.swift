@@ -1,14 +1,14 @@
 package import KeylineModel
 
 extension LayerSeed {
-  /// The names that files of a folder may have, for messages.
+  /// The allowed names of the files in a folder, for messages.
   package static let form =
     "devices/ID.json, rules/METRIC.json, techniques/ID.json, sources.json, masks.json"
 
-  /// Reads the files of a folder; each goes by its path in it, `devices/iphone-x.json`.
+  /// Reads the files of a folder, each by its path in the folder, `devices/iphone-x.json`.
   ///
-  /// Errors: what ``MetricFile`` says, a file that is not expected, one whose name is not its
-  /// identifier, a row that stands twice.
+  /// Errors: those of ``MetricFile``, an unexpected file, a file not named after its identifier, a
+  /// duplicate row.
   package init(
     folder files: [(path: String, text: SourceText)], layer: Layer
   ) throws(InputError) {
@@ -35,10 +35,10 @@ extension LayerSeed {
     }
   }
 
-  /// Reads one file, whatever of these it is: a device, the evidence of a metric, a technique, or
-  /// tables of rows that name their metric themselves.
+  /// Reads one file of any kind: a device, the evidence of a metric, a technique, or tables of rows
+  /// that name their metric themselves.
   ///
-  /// Errors: as for a folder; nil for an object that is none of these.
+  /// Errors: as for a folder; nil for an object of no such kind.
   package init?(_ text: SourceText, layer: Layer) throws(InputError) {
     self.init(layer: layer)
     guard case .object(let members) = try text.value().kind else { return nil }

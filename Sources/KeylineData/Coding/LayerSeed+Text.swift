@@ -13,7 +13,7 @@ extension LayerSeed {
     return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  /// All of some rows as one text, rules and observations with their metric.
+  /// Some rows as one text; rules and observations name their metric.
   package static func text(_ rows: [KnowledgeRow], masks: [RowKey]) -> String {
     JSONValue.object(tables(sorted(rows), masks: masks)).canonical
   }
@@ -23,7 +23,7 @@ extension LayerSeed {
     Knowledge().applying(rows.sorted { $0.key < $1.key }.map(Change.put))
   }
 
-  /// The tables that have rows.
+  /// The tables that are not empty.
   private static func tables(
     _ sorted: Knowledge, masks: [RowKey]
   ) -> [(String, JSONValue?)] {

@@ -1,29 +1,28 @@
 package import KeylineModel
 
-/// The rows of one layer in the seed's form: what a `.keyline` folder holds, and what is imported
-/// and exported.
+/// The rows of one layer in the seed's form, as in a `.keyline` folder, an import or an export.
 ///
-/// Metrics, releases and the number of the data belong to the program, not to it.
+/// Metrics, releases and the number of the data belong to the program, not to a layer.
 package struct LayerSeed: Sendable {
-  /// In the order of the files, and in a file as they stand there.
+  /// The rows in the order of the files, and within a file in its order.
   package private(set) var rows: [KnowledgeRow] = []
   /// The rows that the layer takes away from those below it.
   package private(set) var masks: [RowKey] = []
-  /// Where each row and each mask stands.
+  /// The place of each row and each mask.
   package private(set) var places: [RowKey: Place] = [:]
   let layer: Layer
   private var ruleCounts: [Metric.ID: Int] = [:]
 
-  /// The most rules of one metric that are read: each is set against each.
+  /// The most rules of one metric in a layer, because each is compared with every other.
   package static let maximumRules = 1_000
 
-  /// Where a row stands.
+  /// The place of a row.
   package struct Place: Hashable, Sendable {
     /// The file as the user named it.
     package let file: String
-    /// Counted from one.
+    /// The line and column, counted from one.
     package let position: InputError.Position
-    /// The keys and indices that lead to it; empty for a file that is one row.
+    /// The keys and indices that lead to the row; empty for a file with a single row.
     package let path: String
   }
 
@@ -33,7 +32,7 @@ package struct LayerSeed: Sendable {
   /// The changes that the layer makes to the ones below it.
   package var changes: [Change] { rows.map(Change.put) + masks.map(Change.mask) }
 
-  /// True if it neither has rows nor takes any away.
+  /// True if it has neither rows nor masks.
   package var isEmpty: Bool { rows.isEmpty && masks.isEmpty }
 
   mutating func add(

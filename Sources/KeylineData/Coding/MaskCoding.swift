@@ -1,6 +1,6 @@
 import KeylineModel
 
-/// Reads and writes what a layer takes away: the kind of a row and its identifier.
+/// Reads and writes masks: the kind of a row and its identifier.
 enum MaskCoding {
   static func decode(
     _ value: JSONValue, in text: SourceText, path: String

@@ -19,10 +19,10 @@ extension SchemaDefinition {
 }
 
 extension Metric {
-  /// A metric that is still to be read.
+  /// An empty metric, to be filled from a file.
   package static let blank = Metric(id: "", title: "", definition: "", since: .lowest)
 
-  /// All that a file says of a metric.
+  /// All fields of a metric in a file.
   package static let fields: [RowField<Metric>] = [
     .required(
       "id", .metricKey, "The key, in UIKit's own terms.", { $0.id }, { $0.id = $1 }),
@@ -56,7 +56,7 @@ extension Metric {
       { $0.see }, { $0.see = $1 }),
   ]
 
-  /// The portrait's stands first, and both are NULL or none.
+  /// The portrait attribute comes first; either both columns are NULL or neither.
   private static let attributeColumns: [RowColumn<Metric>] = [
     .optional(
       "portrait_attribute", .choice, { $0.attribute?.portrait },
@@ -104,7 +104,7 @@ extension Dimension.Setting {
 }
 
 extension Metric.Unit {
-  /// What the field of an answer says of it.
+  /// The description of the unit in the schema of an answer.
   package static let meaning = "The unit: pt are points, scale is pixels per point."
 
   /// The unit in words, after the name of a metric.

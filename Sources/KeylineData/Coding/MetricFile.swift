@@ -4,32 +4,32 @@ package import KeylineModel
 package struct MetricFile: Sendable {
   /// The file as the user named it.
   package let name: String
-  /// The metric that all rows are about.
+  /// The metric of all rows.
   package let metric: Metric.ID
   /// The rules in the order of the file.
   package let rules: [Rule]
   /// The observations in the order of the file.
   package let observations: [Observation]
-  /// Where each row stands, by identifier.
+  /// The place of each row, by identifier.
   package let places: [String: Place]
 
-  /// Where a row stands in its file.
+  /// The place of a row in its file.
   package struct Place: Sendable {
     /// The line and column of the row.
     package let position: InputError.Position
-    /// The keys and indices that lead to it.
+    /// The keys and indices that lead to the row.
     package let path: String
   }
 
   /// Reads a file of the form `{ "metric", "rules", "observations" }`.
   ///
-  /// Errors: unknown and duplicate keys, values outside what is allowed, an identifier that stands
-  /// twice; each names the place.
+  /// Errors: unknown and duplicate keys, values that are not allowed, a duplicate identifier; each
+  /// names the place.
   package init(_ text: SourceText, layer: Layer) throws(InputError) {
     try self.init(try text.value(), in: text, layer: layer)
   }
 
-  /// Takes a value that was read already.
+  /// Creates a file from a value that was already read.
   package init(_ value: JSONValue, in text: SourceText, layer: Layer) throws(InputError) {
     let object = try ObjectReader(value, in: text, allowed: ["metric", "rules", "observations"])
     name = text.name

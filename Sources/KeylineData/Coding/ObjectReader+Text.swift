@@ -8,14 +8,14 @@ extension ObjectReader {
     return name
   }
 
-  /// A title or a note that may be left out.
+  /// An optional title or note.
   func optionalText(_ key: String) throws(InputError) -> String? {
     guard let text = try optionalString(key) else { return nil }
     if let objection = TextRule.objection(toText: text) { throw error(objection, at: key) }
     return text
   }
 
-  /// A title that must be there.
+  /// A required title.
   func requiredText(_ key: String) throws(InputError) -> String {
     _ = try required(key)
     return try optionalText(key) ?? ""
@@ -33,7 +33,7 @@ extension ObjectReader {
     return choice
   }
 
-  /// A length in points that may be left out.
+  /// An optional length in points.
   func length(_ key: String) throws(InputError) -> Length? {
     guard let digits = try number(key) else { return nil }
     guard let length = Length(digits) else { throw error(Self.lengthForm(digits), at: key) }
@@ -45,7 +45,7 @@ extension ObjectReader {
     "\(digits) is not a length: points in whole sixths, plain decimals, at most \(Length.limit)"
   }
 
-  /// A version that may be left out; it must be a string.
+  /// An optional version; it must be a string.
   func version(_ key: String) throws(InputError) -> StatedVersion? {
     guard let value = self[key] else { return nil }
     return try version(value, path: path(key))
@@ -66,7 +66,7 @@ extension ObjectReader {
     return version
   }
 
-  /// A date `YYYY-MM-DD` that may be left out.
+  /// An optional date, `YYYY-MM-DD`.
   func date(_ key: String) throws(InputError) -> String? {
     guard let date = try optionalString(key) else { return nil }
     let parts = date.split(separator: "-", omittingEmptySubsequences: false)
@@ -83,7 +83,7 @@ extension ObjectReader {
     return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
   }
 
-  /// Identifiers that a grammar accepts; left out is empty.
+  /// Identifiers that a grammar accepts; empty if the key is missing.
   func identifiers(
     _ key: String, _ isValid: (String) -> Bool, form: String
   ) throws(InputError) -> [String] {
@@ -94,7 +94,7 @@ extension ObjectReader {
     return ids
   }
 
-  /// An identifier that may be left out.
+  /// An optional identifier.
   func optionalIdentifier(
     _ key: String, _ isValid: (String) -> Bool, form: String
   ) throws(InputError) -> String? {

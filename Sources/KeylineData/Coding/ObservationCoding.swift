@@ -32,7 +32,7 @@ package enum ObservationCoding {
 
   /// The observation with the seed's keys in the seed's order.
   ///
-  /// In a seed file the metric stands above the rows; elsewhere it is named in each.
+  /// In a seed file the metric stands above the rows; elsewhere each row names it.
   package static func encode(_ observation: Observation, naming metric: Metric.ID? = nil)
     -> JSONValue
   {
@@ -47,10 +47,10 @@ extension SchemaDefinition {
 }
 
 extension Observation {
-  /// All that a file says of an observation below its metric.
+  /// All fields of an observation in a file, where its metric is named once above the rows.
   package static let fields = namedFields.filter { $0.property.name != "metric" }
 
-  /// All that is said of an observation that names its metric.
+  /// All fields of an observation that names its metric.
   static let namedFields: [Field<Observation>] = place + reading
 
   private static let place: [Field<Observation>] = [

@@ -13,10 +13,10 @@ enum ReleaseCoding {
 }
 
 extension Release {
-  /// A release that is still to be read.
+  /// An empty release, to be filled from a file.
   package static let blank = Release(version: .lowest, ios: nil, ipados: nil)
 
-  /// All that a file says of a release.
+  /// All fields of a release in a file.
   package static let fields: [RowField<Release>] = [
     .required("version", .release, "The version.", { $0.version }, { $0.version = $1 }),
     .optional("ios", .date, "The date for iPhone, YYYY-MM-DD.", { $0.ios }, { $0.ios = $1 }),
@@ -38,10 +38,10 @@ enum RedesignCoding {
 }
 
 extension Redesign {
-  /// A redesign that is still to be read.
+  /// An empty redesign, to be filled from a file.
   package static let blank = Redesign(id: "", name: "", version: .lowest, sources: [])
 
-  /// All that a file says of a redesign.
+  /// All fields of a redesign in a file.
   package static let fields: [RowField<Redesign>] = [
     .required("id", .identifier, "A name in kebab case.", { $0.id }, { $0.id = $1 }),
     .required(

@@ -1,6 +1,6 @@
 package import KeylineModel
 
-/// Reads and writes a row of any kind, a rule and an observation with their metric.
+/// Reads and writes rows of any kind; rules and observations name their metric.
 package enum RowCoding {
   /// The row with the seed's keys in the seed's order.
   package static func encode(_ row: KnowledgeRow) -> JSONValue {
@@ -14,10 +14,10 @@ package enum RowCoding {
     }
   }
 
-  /// The conditions of a scope with the seed's keys; nil where it has none.
+  /// The conditions of a scope with the seed's keys; nil if it has none.
   package static func conditions(of scope: Scope) -> JSONValue? { ScopeCoding.encode(scope) }
 
-  /// The scope that conditions with the seed's keys give; nil gives one without any.
+  /// The scope for conditions with the seed's keys; nil means no conditions.
   package static func scope(
     _ conditions: JSONValue?, in text: SourceText
   ) throws(InputError) -> Scope {
@@ -25,18 +25,18 @@ package enum RowCoding {
     return try ScopeCoding.decode(object, "where")
   }
 
-  /// Holds a row against what a file of the seed may hold.
+  /// Checks a row against the limits of a seed file.
   package static func validate(_ row: KnowledgeRow) throws(InputError) {
     let nowhere = SourceText(name: row.key.kind.rawValue, bytes: [])
     _ = try decode(encode(row), row.key.kind, in: nowhere, layer: row.layer)
   }
 
-  /// True if two rows say the same, whatever their layers.
+  /// True if two rows are equal apart from their layers.
   package static func areSame(_ row: KnowledgeRow, _ other: KnowledgeRow) -> Bool {
     row == other || text(row) == text(other)
   }
 
-  /// The row on one line; the same row always gives the same text, whatever its layer.
+  /// The row on one line; equal rows give equal text, whatever their layers.
   package static func text(_ row: KnowledgeRow) -> String { encode(row).inline }
 
   /// Reads a row.
@@ -66,7 +66,8 @@ package enum RowCoding {
     return try decode(try text.value(), kind, in: text, layer: layer)
   }
 
-  /// A seed file names the metric once, above the rows; a row alone names its own.
+  /// Takes the metric out of a row: a seed file names it once, above the rows, but a row alone
+  /// names its own.
   private static func takingMetric(
     from value: JSONValue, in text: SourceText, path: String
   ) throws(InputError) -> (metric: Metric.ID, rest: JSONValue) {

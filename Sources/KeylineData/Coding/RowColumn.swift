@@ -10,20 +10,20 @@ package enum ColumnValue: Hashable, Sendable {
   package enum Kind: Sendable { case integer, real, text }
 }
 
-/// A column of the table that holds a kind of row: its name, how a row fills it and is read from it.
+/// A column of the table for a kind of row: its name, and how it is written and read.
 ///
-/// The columns of a flat row come from its fields, so what a file of the seed says of a row and what
-/// its table holds are one list.
+/// The columns of a flat row come from its fields, so a single list describes the row in the seed
+/// and in its table.
 package struct RowColumn<Row>: Sendable {
   /// The name in SQL.
   package let name: String
-  /// The meaning in a sentence; empty where its field says more.
+  /// The meaning in a sentence; empty if the field describes it.
   package private(set) var meaning = ""
   /// The type of its values.
   package let kind: ColumnValue.Kind
   /// The value of a row; nil is NULL.
   package let get: @Sendable (Row) -> ColumnValue?
-  /// Puts a value into a row; false for one that the column cannot hold.
+  /// Sets the value in a row; false if the column cannot hold it.
   package let set: @Sendable (inout Row, ColumnValue?) -> Bool
 
   /// A column that always has a value.
@@ -41,7 +41,7 @@ package struct RowColumn<Row>: Sendable {
       })
   }
 
-  /// A column that is NULL where there is no value.
+  /// A column that is NULL if there is no value.
   static func optional<Value>(
     _ name: String, _ cell: Cell<Value>, meaning: String = "",
     _ get: @escaping @Sendable (Row) -> Value?,
@@ -63,7 +63,7 @@ package struct RowColumn<Row>: Sendable {
   }
 }
 
-/// The way in which values of one type stand in a column; nil is read from what cannot be one.
+/// The coding of values of one type in a column; reading an invalid value gives nil.
 struct Cell<Value>: Sendable {
   let kind: ColumnValue.Kind
   let write: @Sendable (Value) -> ColumnValue
@@ -137,7 +137,7 @@ extension Cell where Value: RawRepresentable & SendableMetatype, Value.RawValue 
 }
 
 extension String {
-  /// Its words, split at spaces byte by byte: comparing characters would take ten times as long.
+  /// The words, split at spaces byte by byte, ten times as fast as by characters.
   package var words: [String] {
     utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
   }

@@ -1,15 +1,15 @@
-/// One key of a kind of row: a field, how a file of the seed sets it, and the columns that hold it.
+/// One key of a kind of row: a field, how a seed file sets it, and the columns that hold it.
 ///
-/// A list of them is the codec of the row: the keys that may stand there, their order, what is said of
-/// each in the schema, and the refusals with their places.
+/// A list of them is the codec of the row: the allowed keys, their order, their meanings in the
+/// schema, and the refusals with their places.
 package struct RowField<Row>: Sendable {
-  /// The field as it is written.
+  /// The field as written.
   package let field: Field<Row>
   /// The columns of the row's table that hold it.
   package private(set) var columns: [RowColumn<Row>] = []
   let read: @Sendable (ObjectReader, inout Row) throws(InputError) -> Void
 
-  /// A key that is always there.
+  /// A required key.
   static func required<Value>(
     _ key: String, _ codec: Codec<Value>, _ meaning: String,
     _ get: @escaping @Sendable (Row) -> Value,
@@ -26,7 +26,7 @@ package struct RowField<Row>: Sendable {
     }
   }
 
-  /// A key that is left out where there is no value.
+  /// A key that is left out without a value.
   static func optional<Value>(
     _ key: String, _ codec: Codec<Value>, _ meaning: String,
     _ get: @escaping @Sendable (Row) -> Value?,
@@ -42,7 +42,7 @@ package struct RowField<Row>: Sendable {
     }
   }
 
-  /// A key that is left out where its list is empty.
+  /// A key that is left out if its list is empty.
   static func unlessEmpty<Element>(
     _ key: String, _ codec: Codec<[Element]>, _ meaning: String,
     _ get: @escaping @Sendable (Row) -> [Element],
@@ -59,7 +59,7 @@ package struct RowField<Row>: Sendable {
     }
   }
 
-  /// Keys of the row that stand in an object of their own, which is left out where it is empty.
+  /// Keys in an object of their own, which is left out if it is empty.
   static func group(
     _ key: String, _ parts: [RowField], _ meaning: String,
     check: @escaping @Sendable (ObjectReader, Row) throws(InputError) -> Void
@@ -78,17 +78,17 @@ package struct RowField<Row>: Sendable {
     }
   }
 
-  /// The same key in columns of other names or forms than its own.
+  /// The same key, stored in columns of other names or forms.
   func stored(in columns: [RowColumn<Row>]) -> RowField {
     var field = self
     field.columns = columns
     return field
   }
 
-  /// The same key in a column of another name than its own, such as where that is a word of SQL.
+  /// The same key, stored in a column of another name, for example because its own is a word of
+  /// SQL.
   func stored(as name: String) -> RowField { stored(in: columns.map { $0.named(name) }) }
 
-  /// The name of a key's column.
   private static func columnName(_ key: String) -> String {
     let (hyphen, underscore) = (UInt8(ascii: "-"), UInt8(ascii: "_"))
     return String(decoding: key.utf8.map { $0 == hyphen ? underscore : $0 }, as: UTF8.self)
@@ -96,7 +96,7 @@ package struct RowField<Row>: Sendable {
 }
 
 extension Array {
-  /// Reads a row: starts from an empty one and adds everything in an object.
+  /// Reads a row: starts from an empty one and fills it from an object.
   func decode<Row>(
     _ value: JSONValue, in text: SourceText, path: String, into blank: Row
   ) throws(InputError) -> Row where Element == RowField<Row> {

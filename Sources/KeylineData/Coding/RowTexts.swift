@@ -1,16 +1,17 @@
 package import KeylineModel
 
-/// Conditions and versions as the seed writes them on one line, each distinct text read once: rows share most of
-/// theirs.
+/// Reads and writes conditions and versions as the seed writes them on one line.
+///
+/// Each distinct text is read once, because rows share most of theirs.
 package struct RowTexts {
   private var scopes: [String: Scope] = [:]
   private var bounds: [String: OSBounds] = [:]
   private var stated: [String: Observation.StatedOS] = [:]
 
-  /// Creates a reader that has read nothing yet.
+  /// Creates a reader with nothing read yet.
   package init() {}
 
-  /// The conditions as a text; nil where there are none.
+  /// The conditions as a text; nil if there are none.
   package static func text(_ scope: Scope) -> String? { ScopeCoding.encode(scope)?.inline }
 
   /// The bounds as a text; nil for every version.
@@ -31,7 +32,7 @@ package struct RowTexts {
     try Self.read(text, &bounds, else: .always, BoundsCoding.decode)
   }
 
-  /// Reads the versions that an observation speaks of.
+  /// Reads the versions of an observation.
   package mutating func stated(_ text: String) throws(InputError) -> Observation.StatedOS {
     try Self.read(
       text, &stated, else: .stretch(from: nil, until: nil), BoundsCoding.decodeStated)

@@ -47,7 +47,7 @@ package enum RuleCoding {
 
   /// The rule with the seed's keys in the seed's order.
   ///
-  /// In a seed file the metric stands above the rows; elsewhere it is named in each.
+  /// In a seed file the metric stands above the rows; elsewhere each row names it.
   package static func encode(_ rule: Rule, naming metric: Metric.ID? = nil) -> JSONValue {
     (metric == nil ? Rule.fields : Rule.namedFields).object(of: rule)
   }
@@ -59,10 +59,10 @@ extension SchemaDefinition {
 }
 
 extension Rule {
-  /// All that a file says of a rule below its metric.
+  /// All fields of a rule in a file, where its metric is named once above the rows.
   package static let fields: [Field<Rule>] = namedFields.filter { $0.property.name != "metric" }
 
-  /// All that is said of a rule that names its metric.
+  /// All fields of a rule that names its metric.
   static let namedFields: [Field<Rule>] = [
     .required("id", .text, "The identifier: the metric in kebab case, a slash and a name.") {
       $0.id

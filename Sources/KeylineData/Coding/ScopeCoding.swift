@@ -4,9 +4,9 @@ import KeylineModel
 enum ScopeCoding {
   static let keys = ["devices"] + Dimension.allCases.map(\.key)
 
-  /// The most values that one condition lists; every SDK there is fits in.
+  /// The most values of one condition; all SDKs fit.
   private static let maximumValues = 1_000
-  /// The most stretches that they may fall into: rules are compared stretch by stretch.
+  /// The most ranges of one condition, because rules are compared range by range.
   private static let maximumRanges = 100
 
   static func decode(_ object: ObjectReader, _ key: String) throws(InputError) -> Scope {
@@ -135,7 +135,7 @@ enum ScopeCoding {
         ),
       ])
     }
-    // A set may reach far past the last of what its dimension has.
+    // A set may reach far past the last value of its dimension.
     let codes =
       isNumeric
       ? set.ranges.filter(domain(of: dimension).overlaps)
@@ -145,7 +145,7 @@ enum ScopeCoding {
       ? value(codes[0], dimension) : .array(codes.map { value($0, dimension) })
   }
 
-  /// The numbers that lengths and SDKs can be.
+  /// The allowed values of a numeric dimension.
   private static func domain(of dimension: Dimension) -> ClosedRange<Int> {
     dimension == .sdk ? 0...999 : -Length.limit * 6...Length.limit * 6
   }

@@ -33,7 +33,7 @@ extension SchemaPart {
 }
 
 extension Dimension {
-  /// A single value of it.
+  /// A single value of the dimension.
   package var valuePart: SchemaPart {
     switch values {
     case .names(let names): .choice(names)

@@ -43,7 +43,7 @@ extension Seed {
   }
 }
 
-/// The files of rows that a seed and a folder of somebody's own rows lay out alike.
+/// The files of rows, laid out alike in the seed and in a user's folder.
 enum RowFiles {
   /// A file for each device and technique, and one for the evidence of each metric: path below the
   /// folder, canonical text.

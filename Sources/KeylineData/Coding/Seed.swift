@@ -1,11 +1,11 @@
 package import KeylineModel
 
-/// How the files below `seed/` become knowledge.
+/// Reads the files below `seed/` as knowledge and writes them.
 package enum Seed {
-  /// Reads seed files; each goes by its path, `seed/devices/iphone-x.json`.
+  /// Reads seed files, each by its path, `seed/devices/iphone-x.json`.
   ///
-  /// Errors: what ``MetricFile`` says, a file that is not expected, one whose name is not its
-  /// identifier, an identifier that stands in two files.
+  /// Errors: those of ``MetricFile``, an unexpected file, a file not named after its identifier, an
+  /// identifier in two files.
   package static func knowledge(_ files: [SourceText]) throws(InputError) -> Knowledge {
     var knowledge = Knowledge()
     var owners: [String: String] = [:]
@@ -19,7 +19,7 @@ package enum Seed {
         throw InputError(file: file.name, message: "\"\(id)\" is already in \(owner)")
       }
     }
-    // File names sort otherwise than identifiers: "-" comes before the "." of ".json".
+    // File names sort differently from identifiers: "-" comes before the "." of ".json".
     knowledge.devices.sort { $0.id < $1.id }
     try expectOnce(knowledge.metrics.map(\.id), in: "seed/metrics.json")
     try expectOnce(knowledge.sources.map(\.id), in: "seed/sources.json")
@@ -31,7 +31,7 @@ package enum Seed {
     return knowledge
   }
 
-  /// Data 1 has no file of redesigns: the program that came with it knew this one.
+  /// The redesign for data 1, which has no file of redesigns; its program knew this one.
   private static let redesignOfDataOne = Redesign(
     id: "liquid-glass", name: "the interface", version: OSVersion(26), sources: [])
 

@@ -20,12 +20,12 @@ extension SchemaDefinition {
 }
 
 extension Source {
-  /// A source that is still to be read.
+  /// An empty source, to be filled from a file.
   package static func blank(_ layer: Layer) -> Source {
     Source(id: "", title: "", kind: .article, layer: layer)
   }
 
-  /// All that a file says of a source.
+  /// All fields of a source in a file.
   package static let fields: [RowField<Source>] = [
     .required("id", .sourceKey, "The key.", { $0.id }, { $0.id = $1 }),
     .required("title", .text, "The title.", { $0.title }, { $0.title = $1 }),

@@ -81,7 +81,7 @@ package enum TechniqueCoding {
     }
   }
 
-  /// Lines that may begin with spaces, which other texts may not.
+  /// Lines that, unlike other texts, may begin with spaces.
   private static func tree(_ object: ObjectReader) throws(InputError) -> [String] {
     let lines = try object.strings("tree")
     for line in lines {
@@ -114,7 +114,7 @@ extension SchemaDefinition {
 }
 
 extension Technique {
-  /// All that a file says of a technique.
+  /// All fields of a technique in a file.
   static let fields: [Field<Technique>] = identity + effects + origin
 
   private static let identity: [Field<Technique>] = [
@@ -174,6 +174,5 @@ extension Technique.Constant {
 }
 
 extension Form<String> {
-  /// The digits of a number.
   fileprivate static var digits: Form { Form(.number) { .number($0) } }
 }

@@ -1,6 +1,6 @@
-/// The rules for names and notes, so that they cannot lead any output format astray.
+/// The rules for names and notes, which keep them harmless in every output format.
 enum TextRule {
-  /// Says what is wrong with a name, or nil.
+  /// The objection to a name; nil for a valid one.
   static func objection(toName name: String) -> String? {
     if name.utf8.count > 120 { return "a name has at most 120 bytes" }
     guard let first = name.unicodeScalars.first, first.properties.isAlphabetic || first.isDigit
@@ -19,7 +19,7 @@ enum TextRule {
     return objection(toText: name)
   }
 
-  /// Says what is wrong with a title, a note or an address, or nil.
+  /// The objection to a title, a note or an address; nil for a valid one.
   static func objection(toText text: String) -> String? {
     if text.utf8.count > 2_000 { return "a text has at most 2000 bytes" }
     if let first = text.unicodeScalars.first, "=+-@ ".unicodeScalars.contains(first) {

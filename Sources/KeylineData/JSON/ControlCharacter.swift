@@ -1,15 +1,15 @@
-/// A character that a terminal acts on instead of showing it: a control character, or a sign that
-/// turns the direction of writing or breaks a line.
+/// A character that a terminal acts on instead of showing it: a control character, or one that
+/// changes the writing direction or breaks a line.
 ///
-/// Names and texts come from files and databases that anybody may have written, so no such character
-/// of theirs may reach a terminal as it is.
+/// Names and texts come from files and databases by anybody, so none of their control characters
+/// may reach a terminal as it is.
 struct ControlCharacter {
   /// The number of the character.
   let value: UInt32
-  /// How many bytes it takes in UTF-8.
+  /// The number of bytes in UTF-8.
   let length: Int
 
-  /// Reads the one that begins at a byte of UTF-8; nil where another character does.
+  /// Reads the control character that begins at a byte of UTF-8; nil for any other character.
   init?(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) {
     func byte(_ offset: Int) -> UInt8 {
       index + offset < bytes.count ? bytes[index + offset] : 0
@@ -25,7 +25,7 @@ struct ControlCharacter {
     }
   }
 
-  /// Tells whether such a character may begin with a byte.
+  /// True if a control character may begin with a byte.
   static func mayBegin(with byte: UInt8) -> Bool {
     byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
   }
@@ -35,10 +35,10 @@ struct ControlCharacter {
 }
 
 extension String {
-  /// The text on one line that a terminal shows as it is: what would steer it stands as `\u{1B}`.
+  /// The text on one line, with control characters escaped as `\u{1B}`.
   package var printable: String { visible { _, _ in false } }
 
-  /// The same over several lines: their ends and tabs stay.
+  /// The text over several lines, with control characters escaped except line ends and tabs.
   package var printableLines: String {
     visible { bytes, index in
       switch bytes[index] {

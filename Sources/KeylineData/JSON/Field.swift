@@ -1,15 +1,15 @@
-/// One key of an object: its name, its meaning, the form of its value and where the value comes from.
+/// One key of an object: its name, its meaning, the form of its value and the source of the value.
 ///
-/// A list of fields is all there is to say of a kind of object: its JSON, its schema and the columns
-/// of a table of such objects come from it.
+/// A list of fields describes a kind of object completely: its JSON, its schema and the columns of
+/// its tables come from the list.
 package struct Field<Root>: Sendable {
   /// The key in a schema.
   package let property: SchemaProperty
-  /// The value in an object; nil where the key is left out.
+  /// The value in an object; nil leaves the key out.
   package let get: @Sendable (Root) -> JSONValue?
-  /// The value in a cell of a table; nil where it is what the object has.
+  /// The value in a table cell; nil means the value in the object.
   package private(set) var cell: (@Sendable (Root) -> String)?
-  /// True where a column of a table holds numbers.
+  /// True if a table shows the field as a column of numbers.
   package private(set) var isNumeric: Bool
 
   /// Creates a field.
@@ -19,7 +19,7 @@ package struct Field<Root>: Sendable {
     isNumeric = property.part.isNumber
   }
 
-  /// The same field with its own words in a table.
+  /// The same field with words of its own in a table.
   package func shown(
     isNumeric: Bool? = nil, _ cell: @escaping @Sendable (Root) -> String
   ) -> Field {
@@ -29,7 +29,7 @@ package struct Field<Root>: Sendable {
     return field
   }
 
-  /// A key that is always there.
+  /// A required key.
   package static func required<Value>(
     _ key: String, _ form: Form<Value>, _ meaning: String,
     _ get: @escaping @Sendable (Root) -> Value
@@ -37,7 +37,7 @@ package struct Field<Root>: Sendable {
     Field(.required(key, form.part, meaning)) { form.json(get($0)) }
   }
 
-  /// A key that is left out where there is no value.
+  /// A key that is left out without a value.
   package static func optional<Value>(
     _ key: String, _ form: Form<Value>, _ meaning: String,
     _ get: @escaping @Sendable (Root) -> Value?
@@ -45,7 +45,7 @@ package struct Field<Root>: Sendable {
     Field(.optional(key, form.part, meaning)) { get($0).map(form.json) }
   }
 
-  /// A key that is left out where its list is empty.
+  /// A key that is left out if its list is empty.
   package static func unlessEmpty<Element>(
     _ key: String, _ form: Form<[Element]>, _ meaning: String,
     _ get: @escaping @Sendable (Root) -> [Element]
@@ -56,7 +56,7 @@ package struct Field<Root>: Sendable {
     }
   }
 
-  /// The same field of what an object of another type holds.
+  /// The same field for an object of another type that holds this one.
   package func of<Other>(_ root: @escaping @Sendable (Other) -> Root) -> Field<Other> {
     let field = Field<Other>(property) { get(root($0)) }
     guard let cell else { return field }
@@ -65,19 +65,19 @@ package struct Field<Root>: Sendable {
 }
 
 extension Array {
-  /// The object of a root: the fields that have a value, in their order.
+  /// The object of a root: the fields with a value, in their order.
   package func object<Root>(of root: Root) -> JSONValue where Element == Field<Root> {
     .object(map { ($0.property.name, $0.get(root)) })
   }
 
-  /// The same fields of what an object of another type holds.
+  /// The same fields for an object of another type that holds this one.
   package func of<Root, Other>(
     _ root: @escaping @Sendable (Other) -> Root
   ) -> [Field<Other>] where Element == Field<Root> {
     map { $0.of(root) }
   }
 
-  /// The names of the fields, as a reader takes them.
+  /// The names of the fields, as ``ObjectReader`` takes them.
   package func names<Root>() -> [String] where Element == Field<Root> { map(\.property.name) }
 }
 

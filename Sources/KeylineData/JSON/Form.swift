@@ -1,6 +1,6 @@
-/// The form of values of one type in JSON: what a schema says of them, and how they are written.
+/// The JSON form of values of one type: their schema and how they are written.
 package struct Form<Value>: Sendable {
-  /// The part of a schema that describes them.
+  /// The schema part that describes the values.
   package let part: SchemaPart
   /// Writes a value.
   package let json: @Sendable (Value) -> JSONValue
@@ -22,7 +22,7 @@ package struct Form<Value>: Sendable {
     Form(.array(of: element.part)) { .array($0.map(element.json)) }
   }
 
-  /// The same values, or null where there is none.
+  /// The same values, or null.
   package var orNull: Form<Value?> {
     Form<Value?>(part.orNull) { $0.map(json) ?? .null }
   }
@@ -32,7 +32,7 @@ package struct Form<Value>: Sendable {
     Form<Value?>(.either([part, .null])) { $0.map(json) ?? .null }
   }
 
-  /// The same form for what a value of it can be taken from.
+  /// The same form for another type, given the value taken from it.
   package func of<Other>(_ value: @escaping @Sendable (Other) -> Value) -> Form<Other> {
     Form<Other>(part) { json(value($0)) }
   }

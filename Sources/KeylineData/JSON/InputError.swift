@@ -1,8 +1,8 @@
-/// Input that cannot be taken: where it stands, what is wrong with it and what would be right.
+/// An error in input: the place, the fault and the remedy.
 package struct InputError: Error, Hashable, Sendable {
   /// The file as the user named it.
   package let file: String
-  /// Counted from one; nil when the whole file is meant.
+  /// The line and column, counted from one; nil for the whole file.
   package let position: Position?
   /// The keys and indices that lead there, for example `rules[3].where.idiom`.
   package let path: String

@@ -1,4 +1,4 @@
-/// A strict reader of JSON over bytes: nothing is skipped, guessed or taken twice.
+/// A strict JSON reader over bytes: it skips nothing, guesses nothing and refuses duplicates.
 struct JSONReader {
   private let text: SourceText
   private let bytes: [UInt8]
@@ -70,7 +70,7 @@ struct JSONReader {
     skipSpace()
   }
 
-  /// Takes the closing bracket, or the comma before the next element.
+  /// Consumes the closing bracket, or the comma before the next element.
   private mutating func close(_ bracket: UInt8, first: Bool) throws(InputError) -> Bool {
     skipSpace()
     if peek() == bracket {

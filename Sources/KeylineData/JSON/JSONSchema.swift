@@ -6,12 +6,12 @@ package struct JSONSchema: Sendable {
   /// The key of the list that the document is about; empty for one without a list.
   package let listKey: String
 
-  /// Creates the schema of an answer: what every answer holds, and what this one holds.
+  /// Creates the schema of an answer, with the members of every answer and its own.
   ///
   /// - Parameters:
   ///   - name: The name and version; the document states it under `schema`.
-  ///   - description: What the answer is, in one sentence.
-  ///   - properties: What the document holds besides `schema` and `data`.
+  ///   - description: The meaning of the answer, in one sentence.
+  ///   - properties: The properties besides `schema` and `data`.
   ///   - definitions: The shared parts that the properties refer to, directly or not.
   package init(
     _ name: String, _ description: String, _ properties: [SchemaProperty],
@@ -53,7 +53,7 @@ package struct JSONSchema: Sendable {
   /// The schema itself, as JSON.
   package var text: String { JSONValue.object(members).pretty }
 
-  /// The same with the address of its file.
+  /// The schema with the address of its file.
   package func text(at address: String) -> String {
     JSONValue.object([("$id", .string(address))] + members).pretty
   }

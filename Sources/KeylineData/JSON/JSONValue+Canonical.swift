@@ -1,7 +1,7 @@
 extension JSONValue {
-  /// The text of a seed file: one row of a table per line, or one key of a row where it is long.
+  /// The text of a seed file: one table row per line, or one key per line for a long row.
   ///
-  /// The same value always gives the same bytes, so that a review shows what changed and no more.
+  /// Equal values give equal bytes, so that a review shows the changes and nothing else.
   package var canonical: String {
     guard case .object(let members) = kind else { return inline + "\n" }
     var text: [UInt8] = []
@@ -17,7 +17,6 @@ extension JSONValue {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The longest line that a row is kept on.
   private static let lineLength = 100
 
   private func writeTable(to text: inout [UInt8]) {

@@ -1,19 +1,20 @@
 extension JSONValue {
-  /// The value on one line, `{ "a": 1 }`, keys as they stand.
+  /// The value on one line, `{ "a": 1 }`, with keys in their order.
   package var inline: String {
     var text: [UInt8] = []
     write(to: &text)
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The value without a space, `{"a":1}`, keys as they stand.
+  /// The value without spaces, `{"a":1}`, with keys in their order.
   package var compact: String {
     var text: [UInt8] = []
     write(to: &text, space: "")
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Appends the value on one line, in UTF-8: strings are joined many times faster as bytes.
+  /// Appends the value on one line, in UTF-8; joining bytes is many times faster than joining
+  /// strings.
   package func write(to text: inout [UInt8]) { write(to: &text, space: " ") }
 
   private func write(to text: inout [UInt8], space: String) {
@@ -45,7 +46,7 @@ extension JSONValue {
     }
   }
 
-  /// Appends a string in quotes; what JSON requires is escaped, and what would steer a terminal.
+  /// Appends a quoted string; escapes what JSON requires, and control characters of terminals.
   static func write(_ string: String, to text: inout [UInt8]) {
     var string = string
     text.append(UInt8(ascii: "\""))
@@ -85,7 +86,7 @@ extension JSONValue {
       || byte == UInt8(ascii: "\\")
   }
 
-  /// The value with the keys of every object sorted, as machine output has them.
+  /// The value with sorted keys in every object, as in machine output.
   package var sorted: JSONValue {
     switch kind {
     case .object(let members):
@@ -98,10 +99,10 @@ extension JSONValue {
     }
   }
 
-  /// The value over several lines with two spaces a level, as `json` output has it.
+  /// The value over several lines, indented by two spaces a level, as in `json` output.
   package var pretty: String { pretty(indent: "") + "\n" }
 
-  /// The same as a part of a text, whose lines begin with some spaces; the first line does not.
+  /// The value over several lines inside a text; every line but the first begins with an indent.
   package func pretty(indent: String) -> String {
     var text: [UInt8] = []
     writePretty(to: &text, indent: indent)

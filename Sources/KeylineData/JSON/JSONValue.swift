@@ -5,7 +5,7 @@ package struct JSONValue: Hashable, Sendable {
     case object([Member])
     case array([JSONValue])
     case string(String)
-    /// The digits as written, so that 26.10 is not taken for 26.1.
+    /// The digits as written, so that 26.10 stays different from 26.1.
     case number(String)
     case bool(Bool)
     case null
@@ -15,9 +15,9 @@ package struct JSONValue: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
     /// The key, with its escapes resolved.
     package let key: String
-    /// The value it stands for.
+    /// The value of the key.
     package let value: JSONValue
-    /// Where the key begins, in bytes from the start of the text.
+    /// The start of the key, in bytes from the start of the text.
     package let offset: Int
 
     /// Creates a member; the offset is in bytes.
@@ -28,9 +28,9 @@ package struct JSONValue: Hashable, Sendable {
     }
   }
 
-  /// The kind, with all that it holds.
+  /// The kind, with its content.
   package let kind: Kind
-  /// Where it begins, in bytes from the start of the text.
+  /// The start of the value, in bytes from the start of the text.
   package let offset: Int
 
   /// Creates a value; the offset is in bytes.
@@ -39,7 +39,7 @@ package struct JSONValue: Hashable, Sendable {
     self.offset = offset
   }
 
-  /// How the value is named in messages.
+  /// The name of the value in messages.
   package var summary: String {
     switch kind {
     case .object: "an object"
@@ -60,7 +60,7 @@ package struct JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue {
-  /// An object with the members that have a value, in this order.
+  /// An object of the members that have a value, in this order.
   package static func object(_ members: [(String, JSONValue?)]) -> JSONValue {
     JSONValue(
       .object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } }))

@@ -2,15 +2,15 @@
 ///
 /// Every error names the file, the place, the bad value and what is allowed.
 package struct ObjectReader {
-  /// The text they stand in.
+  /// The text that holds the object.
   package let text: SourceText
   /// The keys and indices that lead to the object.
   package let path: String
-  /// Where the object begins.
+  /// The start of the object.
   package let offset: Int
   private let members: [JSONValue.Member]
 
-  /// Takes an object apart; a key that is not among the allowed ones is an error.
+  /// Reads an object; a key that is not allowed is an error.
   package init(
     _ value: JSONValue, in text: SourceText, path: String = "", allowed: [String]
   ) throws(InputError) {
@@ -28,7 +28,7 @@ package struct ObjectReader {
     offset = value.offset
   }
 
-  /// The value of a key, if it is there.
+  /// The value of a key; nil if the key is missing.
   package subscript(key: String) -> JSONValue? { members.first { $0.key == key }?.value }
 
   /// The path of a key.
@@ -39,7 +39,7 @@ package struct ObjectReader {
     text.error(message, at: self[key]?.offset ?? offset, path: path(key))
   }
 
-  /// The value of a key that must be there.
+  /// The value of a required key.
   package func required(_ key: String) throws(InputError) -> JSONValue {
     guard let value = self[key] else {
       throw text.error("the key \"\(key)\" is missing", at: offset, path: path)
@@ -47,18 +47,18 @@ package struct ObjectReader {
     return value
   }
 
-  /// A value that must be a string and not empty.
+  /// A required string that is not empty.
   package func string(_ key: String) throws(InputError) -> String {
     try string(try required(key), key)
   }
 
-  /// A string that may be left out.
+  /// An optional string.
   package func optionalString(_ key: String) throws(InputError) -> String? {
     guard let value = self[key] else { return nil }
     return try string(value, key)
   }
 
-  /// An array of strings; left out is empty.
+  /// An array of strings; empty if the key is missing.
   package func strings(_ key: String) throws(InputError) -> [String] {
     guard let value = self[key] else { return [] }
     guard case .array(let values) = value.kind else {
@@ -69,7 +69,7 @@ package struct ObjectReader {
     return strings
   }
 
-  /// A truth value that may be left out.
+  /// An optional truth value.
   package func bool(_ key: String) throws(InputError) -> Bool? {
     guard let value = self[key] else { return nil }
     guard case .bool(let bool) = value.kind else {
@@ -78,7 +78,7 @@ package struct ObjectReader {
     return bool
   }
 
-  /// The digits of a number that may be left out.
+  /// The digits of an optional number.
   package func number(_ key: String) throws(InputError) -> String? {
     guard let value = self[key] else { return nil }
     guard case .number(let digits) = value.kind else {
@@ -87,7 +87,7 @@ package struct ObjectReader {
     return digits
   }
 
-  /// A whole number in a range that may be left out.
+  /// An optional whole number in a range.
   package func integer(_ key: String, in range: ClosedRange<Int>) throws(InputError) -> Int? {
     guard let digits = try number(key) else { return nil }
     guard let integer = Int(digits), range.contains(integer) else {
@@ -97,7 +97,7 @@ package struct ObjectReader {
     return integer
   }
 
-  /// The objects of an array, each with its path; left out is empty.
+  /// The objects of an array, each with its path; empty if the key is missing.
   package func objects(_ key: String) throws(InputError) -> [(value: JSONValue, path: String)] {
     guard let value = self[key] else { return [] }
     guard case .array(let values) = value.kind else {

@@ -1,4 +1,4 @@
-/// A part of a JSON Schema: what one value may be.
+/// A part of a JSON Schema, which describes one value.
 package struct SchemaPart: Sendable {
   /// The keywords, in the order in which they are written.
   package let members: [(String, JSONValue?)]
@@ -53,7 +53,7 @@ package struct SchemaPart: Sendable {
     SchemaPart(members: [("anyOf", .array(parts.map(\.json)))])
   }
 
-  /// The part, or null where there is nothing to say.
+  /// The part, or null.
   package var orNull: SchemaPart {
     SchemaPart(
       members: members.map { key, value in

@@ -6,17 +6,17 @@ package struct SchemaProperty: Sendable {
   package let part: SchemaPart
   /// The meaning of the value, in the words of the design.
   package let description: String
-  /// False for a key that is left out where there is nothing to say.
+  /// False for a key that may be left out.
   package let isRequired: Bool
 
-  /// A key that is always there.
+  /// A required key.
   package static func required(
     _ name: String, _ part: SchemaPart, _ description: String
   ) -> SchemaProperty {
     SchemaProperty(name: name, part: part, description: description, isRequired: true)
   }
 
-  /// A key that is left out where there is nothing to say.
+  /// An optional key.
   package static func optional(
     _ name: String, _ part: SchemaPart, _ description: String
   ) -> SchemaProperty {

@@ -1,4 +1,4 @@
-/// A text to read JSON from, with the name it goes by in messages.
+/// A JSON text with its name for messages.
 package struct SourceText: Sendable {
   /// The file as the user named it.
   package let name: String
@@ -15,7 +15,7 @@ package struct SourceText: Sendable {
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == newline }.map { $0 + 1 }
   }
 
-  /// The deepest nesting that is read.
+  /// The deepest allowed nesting.
   package static let maximumDepth = 16
 
   /// The line and column of a byte.
@@ -34,16 +34,16 @@ package struct SourceText: Sendable {
     InputError(file: name, position: position(offset), path: path, message: message)
   }
 
-  /// The refusal of the row that is one too many.
+  /// The error for the first row above a limit.
   package func tooManyRows(_ limit: Int, at offset: Int, path: String = "") -> InputError {
     error(
       "more than \(limit) rows, the most that Keyline reads at a time", at: offset, path: path)
   }
 
-  /// Reads the one value that the text holds.
+  /// Reads the one value of the text.
   ///
-  /// Errors: anything that RFC 8259 does not allow, a key that stands twice in an object, nesting
-  /// beyond ``maximumDepth``, text after the value.
+  /// Errors: anything that RFC 8259 does not allow, a duplicate key in an object, nesting beyond
+  /// ``maximumDepth``, text after the value.
   package func value() throws(InputError) -> JSONValue {
     var reader = JSONReader(text: self)
     return try reader.document()

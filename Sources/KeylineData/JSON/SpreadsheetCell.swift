@@ -1,10 +1,10 @@
-/// A text in a cell of CSV, so that no spreadsheet takes it for a formula.
+/// Escapes a text for a CSV cell, so that spreadsheets do not take it for a formula.
 ///
-/// As OWASP advises, an apostrophe stands before a text that begins with `=`, `+`, `-`, `@`, a tab or
-/// a carriage return. A plain number stays a number. Texts that begin with apostrophes before such a
-/// sign get one more, so that reading back gives every text as it was.
+/// As OWASP advises, a text that begins with `=`, `+`, `-`, `@`, a tab or a carriage return gets a
+/// leading apostrophe. A plain number stays a number. A text that begins with apostrophes before
+/// such a sign gets one more, so that reading restores every text.
 package enum SpreadsheetCell {
-  /// The text as it stands in a cell, without the quotes of CSV.
+  /// The text in a cell, before CSV adds its quotes.
   package static func neutral(_ text: String) -> String {
     isRisky(text.utf8) && !isNumber(text.utf8) ? "'" + text : text
   }
@@ -14,7 +14,7 @@ package enum SpreadsheetCell {
     cell.first == apostrophe && isRisky(cell) ? cell.dropFirst() : cell
   }
 
-  /// Tells whether a text begins with a sign that begins a formula, apostrophes aside.
+  /// True if a text begins like a formula, leading apostrophes aside.
   private static func isRisky(_ bytes: some Collection<UInt8>) -> Bool {
     switch bytes.first(where: { $0 != apostrophe }) {
     case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0D:
@@ -23,7 +23,7 @@ package enum SpreadsheetCell {
     }
   }
 
-  /// Tells whether a text is a sign and digits, with a point between them at most.
+  /// True if a text is digits with an optional sign and at most one point.
   package static func isNumber(_ bytes: String.UTF8View) -> Bool {
     let isSigned = bytes.first == UInt8(ascii: "-") || bytes.first == UInt8(ascii: "+")
     let parts = bytes.dropFirst(isSigned ? 1 : 0)

@@ -3,9 +3,9 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// Writes the files of the site's API that hold series of answers.
+/// Writes the API files that contain series of answers.
 struct APIWriter {
-  /// The name of the flag that takes versions.
+  /// The name of the flag for versions.
   let versionsFlag: String
   private let data: Int
   private let situation: JSONValue
@@ -18,7 +18,7 @@ struct APIWriter {
     series = SeriesWriter(site.labels)
   }
 
-  /// One series: what stands before its stretches, and these.
+  /// One series: the text before its stretches, and the stretches.
   typealias Series = (head: String, stretches: [DeviceAnswers.Stretch])
 
   /// A file about a device or a metric and the series of its answers.
@@ -42,12 +42,12 @@ struct APIWriter {
     return SiteFile(SiteAPI.folder + path, text)
   }
 
-  /// A file that is one document, with many values on a line.
+  /// A file with one document and many values on a line.
   func briefFile<Root>(_ path: String, _ kind: AnswerKind<Root>, _ root: Root) -> SiteFile {
     SiteFile(SiteAPI.folder + path, kind.document(root, data: data).brief)
   }
 
-  /// A file that is one document.
+  /// A file with one document.
   func file<Root>(_ path: String, _ kind: AnswerKind<Root>, _ root: Root) -> SiteFile {
     SiteFile(SiteAPI.folder + path, kind.document(root, data: data).text)
   }

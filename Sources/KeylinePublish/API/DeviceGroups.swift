@@ -6,7 +6,7 @@ struct DeviceGroup {
   private(set) var devices: [Device.ID]
   private(set) var stretches: [DeviceAnswers.Stretch]
 
-  /// Puts devices together, each with the first that it does not differ from.
+  /// Groups devices, each with the first one from which it does not differ.
   static func all(_ answers: [(device: Device.ID, stretches: [DeviceAnswers.Stretch])])
     -> [DeviceGroup]
   {
@@ -18,7 +18,7 @@ struct DeviceGroup {
     return groups
   }
 
-  /// Takes in a device that shares a version and differs on none; false for any other.
+  /// Adds a device that shares a version and never differs; false for any other.
   private mutating func join(_ device: Device.ID, _ other: [DeviceAnswers.Stretch]) -> Bool {
     var isShared = false
     for own in stretches {

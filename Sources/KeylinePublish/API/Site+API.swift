@@ -4,7 +4,7 @@ import KeylineQuery
 import KeylineText
 
 extension Site {
-  /// The answers about a device, with what supports them.
+  /// The answers about a device, with their support.
   func apiFile(of device: Device, _ answered: [DeviceAnswers], _ writer: APIWriter) throws
     -> SiteFile
   {
@@ -22,7 +22,7 @@ extension Site {
       })
   }
 
-  /// The answers about a metric, devices that never differ together.
+  /// The answers about a metric, grouped by devices that never differ.
   func apiFile(of metric: Metric, _ parts: [[DeviceAnswers]], _ writer: APIWriter) throws
     -> SiteFile
   {
@@ -42,7 +42,7 @@ extension Site {
       ("metric", MetricCoding.encode(metric)), series)
   }
 
-  /// The values of a device on the newest release that it ran; nil where it ran none of the versions.
+  /// The values of a device on the newest release that it ran; nil if it ran none of the versions.
   func latest(_ device: Device, _ answered: [DeviceAnswers]) -> LatestValues? {
     newestRelease(of: device).map { newest in
       LatestValues(device, newest, matrix.situations.first ?? Situation()) {
@@ -51,7 +51,8 @@ extension Site {
     }
   }
 
-  /// The lists, the newest values, what each major version changed, the schemas, and the list of all files.
+  /// The lists, the newest values, the changes of each major version, the schemas, and the list of
+  /// all files.
   func writeAPI(
     _ changes: [(major: Int, changes: [Difference])], _ latest: [LatestValues],
     _ writer: APIWriter,
@@ -94,8 +95,8 @@ extension Site {
     try take(writer.file("index.json", SiteIndex.kind, index))
   }
 
-  /// The stretches with those that still hold open, as an export has them: what comes after the newest
-  /// release is no page, but an answer.
+  /// The stretches with the current ones left open, as in an export: versions after the newest
+  /// release have no page, but an answer.
   private func open(_ stretches: [DeviceAnswers.Stretch], on device: Device)
     -> [DeviceAnswers.Stretch]
   {

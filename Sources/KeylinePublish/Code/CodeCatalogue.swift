@@ -7,8 +7,8 @@ struct CodeCatalogue {
   struct NamedDevice {
     let device: Device
     let name: String
-    /// The versions it ran as packed numbers, half-open; all where that is not known or does not
-    /// matter.
+    /// The versions it ran as packed numbers, half-open; all versions if that is unknown or does
+    /// not matter.
     let from: Int
     let until: Int
   }
@@ -24,8 +24,8 @@ struct CodeCatalogue {
   /// Names everything.
   ///
   /// - Parameters:
-  ///   - devices: Names that stand beside those of the devices.
-  ///   - metrics: Names that stand beside those of the metrics.
+  ///   - devices: Reserved names beside those of the devices.
+  ///   - metrics: Reserved names beside those of the metrics.
   init(_ matrix: AnswerMatrix, reserving devices: [String], and metrics: [String]) {
     var names = CodeNames(reserved: devices)
     self.devices = matrix.devices.map { device in
@@ -45,8 +45,8 @@ extension ExportContent {
   /// The heading of generated code, each line a comment.
   ///
   /// - Parameters:
-  ///   - unknown: What stands for a value that is not known.
-  ///   - doubts: How many of the values are to be doubted.
+  ///   - unknown: The text for an unknown value.
+  ///   - counts: The numbers of doubtful values.
   func heading(_ format: String, unknown: String, _ counts: Counts = Counts()) -> [String] {
     let again = marker == nil ? "export again" : "run keyline docs update"
     var lines = ["Made by keyline export \(format). Do not edit it: \(again)."]

@@ -2,22 +2,22 @@ import KeylineText
 
 /// Names for generated code, made from names of the catalogue: plain, unique and no keywords.
 ///
-/// It depends on nothing but the texts and their order, so an export gives the same names again,
-/// and what is added at the end changes none that were there.
+/// They depend only on the texts and their order, so an export repeats the same names, and
+/// additions at the end change no existing ones.
 struct CodeNames {
   private var taken: Set<String>
 
-  /// Starts with names that must not be given.
+  /// Creates names with some reserved ones.
   init(reserved: some Sequence<String> = []) {
     taken = Set(reserved.map { $0.lowercased() })
   }
 
-  /// A name that was not given before, in lower camel case: `iPhoneXsMax` for iPhone XS Max.
+  /// A new name in lower camel case: `iPhoneXsMax` for iPhone XS Max.
   ///
   /// - Parameters:
-  ///   - text: What it is made from.
-  ///   - fallback: What it is made from where the text has no letter or digit of ASCII, and what
-  ///     stands before one that begins with a digit.
+  ///   - text: The text to make it from.
+  ///   - fallback: The text to use if the first one has no letter or digit of ASCII, and the prefix
+  ///     of a name that would begin with a digit.
   mutating func name(for text: String, or fallback: String) -> String {
     let stem = Self.stem(text, fallback)
     var name = stem
@@ -29,7 +29,7 @@ struct CodeNames {
     return name
   }
 
-  /// The name without a look at others.
+  /// The name before it is made unique.
   static func stem(_ text: String, _ fallback: String) -> String {
     var name = camel(CodeWords.of(text))
     if name.isEmpty { name = fallback }
@@ -37,12 +37,12 @@ struct CodeNames {
     return Keywords.all.contains(name) ? name + "_" : name
   }
 
-  /// A name with something before it: `myIPhoneX`.
+  /// A name with a prefix: `myIPhoneX`.
   static func prefixed(_ name: String, with prefix: String) -> String {
     prefix + name.capitalizedStart
   }
 
-  /// True if a text may be a name of its own in Swift and TypeScript.
+  /// True for a valid name in Swift and TypeScript.
   static func isName(_ text: String) -> Bool {
     guard let first = text.utf8.first, !first.isDigit, text.utf8.count <= 64 else { return false }
     return text.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
@@ -74,7 +74,7 @@ extension UInt8 {
   var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 }
 
-/// Words that mean something in Swift or TypeScript and may not be names there.
+/// The words that are reserved in Swift or TypeScript.
 enum Keywords {
   static let all = Set((swift + script).split(separator: " ").map(String.init))
 

@@ -2,7 +2,7 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// One value of a metric over versions, on all devices that have it over just these.
+/// One value of a metric over versions, on all devices that have it over exactly these.
 struct CodeStep: Hashable {
   /// The positions of the devices in the export.
   let devices: [Int]
@@ -12,16 +12,16 @@ struct CodeStep: Hashable {
   let value: Length
 }
 
-/// The values that an export in code holds.
+/// The values of an export in code.
 struct CodeValues {
   /// The values of each variant, a list for each situation.
   let steps: [[[CodeStep]]]
-  /// How many of them nobody measured.
+  /// The number of values that were not measured.
   let counts: Counts
 }
 
 extension ExportContent {
-  /// The known values of every variant, and how many of them nobody measured.
+  /// The known values of every variant, and the number of those that were not measured.
   func codeValues() -> CodeValues {
     var counts = Counts()
     var content = self
@@ -32,9 +32,9 @@ extension ExportContent {
 
   /// The known values of a variant of a metric, a list for each situation.
   ///
-  /// Where a device came later or was dropped earlier than others, its first or last stretch reaches
-  /// as far as the versions that are asked, so that it need not stand apart; code that looks a
-  /// value up asks first whether the device ran the version.
+  /// The first or last stretch of a device that came later or was dropped earlier than others is
+  /// extended to the versions asked about, so that it can share a step; code that looks a value up
+  /// first checks whether the device ran the version.
   private func steps(
     of variant: AnswerMatrix.Variant, counting counts: inout Counts
   ) -> [[CodeStep]] {
@@ -52,7 +52,7 @@ extension ExportContent {
     return groups.map(\.steps)
   }
 
-  /// The stretches that have a value, joined where only the support of the value changes.
+  /// The stretches with a value, joined where only the support of the value changes.
   private static func known(
     _ stretches: [Timeline<Answer>.Stretch]
   ) -> [(range: VersionRange, value: Length)] {
@@ -74,7 +74,6 @@ extension ExportContent {
       until: range.until == support.until ? asked.until : range.until)
   }
 
-  /// Steps as they come together.
   private struct Groups {
     private struct Key: Hashable {
       let range: VersionRange

@@ -1,7 +1,7 @@
 import KeylineModel
 import KeylineText
 
-/// Texts of the catalogue as literals of other languages; whatever they hold, they stay texts.
+/// Texts of the catalogue as literals of other languages, escaped so that they always stay texts.
 enum Literal {
   /// A Swift string literal.
   static func swift(_ text: String) -> String {
@@ -16,7 +16,7 @@ enum Literal {
 
   /// A literal of JSON, TypeScript and JavaScript.
   ///
-  /// The slash of `</` is escaped, so that the text may stand inside a page, too.
+  /// The slash of `</` is escaped, so that the text is safe inside a page, too.
   static func script(_ text: String) -> String {
     var previous: Unicode.Scalar = " "
     return quoted(text) { scalar in
@@ -62,8 +62,8 @@ enum Literal {
 }
 
 extension Unicode.Scalar {
-  /// True if it is seen as it is: no control character, nothing that changes the direction or
-  /// looks like nothing, no mark that would join the quote before it.
+  /// True for a visible character: no control character, no change of direction, no invisible one,
+  /// no mark that would join the quote before it.
   var isPlain: Bool {
     if isASCII { return value >= 0x20 && value != 0x7F }
     switch properties.generalCategory {
@@ -80,7 +80,7 @@ extension Unicode.Scalar {
 extension Length {
   /// The length in points as an expression of Swift or TypeScript: `44`, `49.5`, `161.0 / 3`.
   ///
-  /// Thirds are written as divisions, which give the nearest number that the language has.
+  /// Thirds are written as divisions, whose result is the nearest number of the language.
   var code: String {
     switch abs(sixths % 6) {
     case 0, 3: description
@@ -90,9 +90,9 @@ extension Length {
   }
 }
 
-/// Texts of the catalogue inside line comments; whatever they hold, they stay on their line.
+/// Texts of the catalogue inside line comments, escaped so that they always stay on their line.
 enum CodeComment {
-  /// The text with a plain mark for everything that is not seen as it is.
+  /// The text with a plain mark in place of every invisible character.
   static func line(_ text: String) -> String {
     var line = ""
     for scalar in text.unicodeScalars {

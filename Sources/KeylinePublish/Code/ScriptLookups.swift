@@ -1,4 +1,4 @@
-/// The parts of the TypeScript export that are the same for all catalogues.
+/// The parts of the TypeScript export that do not depend on the catalogue.
 enum ScriptLookups {
   static let types = """
 

@@ -19,7 +19,6 @@ struct SnapshotConfiguration {
     self.content = content
   }
 
-  /// The known values of one orientation.
   private struct Side {
     var values: [Metric.ID: Length] = [:]
     /// The missing values, in words.
@@ -28,7 +27,7 @@ struct SnapshotConfiguration {
     var caveats: [String] = []
   }
 
-  /// The members, or comments that say why there are none.
+  /// The members, or comments with the reasons why there are none.
   func text(access: String) -> String {
     let title = CodeComment.line(device.name)
     let ranges = content.matrix.ranges(of: device)
@@ -57,7 +56,7 @@ struct SnapshotConfiguration {
     return text + "  }\n"
   }
 
-  /// The omissions with their reasons; those that both orientations share stand there once.
+  /// The omissions with their reasons; those common to both orientations are listed once.
   private func comments(_ title: String, _ sides: [Side]) -> String {
     var text = [].merged(with: sides.flatMap(\.missing)).map { reason in
       let places = zip(Orientation.allCases, sides).filter { $1.missing.contains(reason) }
@@ -108,7 +107,8 @@ struct SnapshotConfiguration {
       return side
     }
     let situation = content.matrix.situations[index]
-    // A configuration has one value of each metric: under its default conditions, or those that were named.
+    // A configuration has one value of each metric: under its default conditions, or the given
+    // ones.
     var seen: Set<Metric.ID> = []
     for variant in content.matrix.variants where seen.insert(variant.metric.id).inserted {
       let metric = variant.metric
@@ -133,7 +133,7 @@ struct SnapshotConfiguration {
     } ?? []
   }
 
-  /// The summary that replaces a single value: `unknown`, `44 or 47`, `59 (17.0), 62 (17.1-17.7)`.
+  /// The summary in place of a single value: `unknown`, `44 or 47`, `59 (17.0), 62 (17.1-17.7)`.
   private func summary(_ stretches: [Timeline<Answer>.Stretch]) -> String {
     stretches.map { stretch in
       let answer = stretch.value

@@ -1,11 +1,11 @@
 import KeylineModel
 import KeylineQuery
 
-/// An extension of SnapshotTesting's `ViewImageConfig` with one configuration per device, on one
-/// OS version.
+/// An extension of SnapshotTesting's `ViewImageConfig` with one configuration per device, on one OS
+/// version.
 ///
-/// The names are spelled as SnapshotTesting spells its own; iPads are landscape unless told
-/// otherwise, as there. What is not known is left out, with a comment that says why.
+/// The names follow SnapshotTesting's own; as there, iPads are landscape by default. Unknown values
+/// are left out, with a comment that gives the reason.
 package struct SnapshotTestingExport: Export {
   private let prefix: String?
   private let isPublic: Bool
@@ -14,10 +14,11 @@ package struct SnapshotTestingExport: Export {
   /// Creates the export.
   ///
   /// - Parameters:
-  ///   - prefix: What stands before names that SnapshotTesting has itself; without one those
-  ///     devices are left out. Nil unless it may begin a name.
-  ///   - isPublic: Whether other modules may use the configurations.
-  ///   - flag: The flag that asks for fewer versions, for a value that several of them do not share.
+  ///   - prefix: The prefix of names that SnapshotTesting has itself; without one those devices are
+  ///     left out. The export is nil unless the prefix may begin a name.
+  ///   - isPublic: True if other modules may use the configurations.
+  ///   - flag: The flag that asks for fewer versions, for a value that several of them do not
+  ///     share.
   package init?(prefix: String?, isPublic: Bool, versionsWith flag: String) {
     if let prefix, !CodeNames.isName(prefix) { return nil }
     self.flag = flag
@@ -25,7 +26,7 @@ package struct SnapshotTestingExport: Export {
     self.isPublic = isPublic
   }
 
-  /// The metrics that it needs.
+  /// The metrics of a configuration.
   package static let metrics = [
     "screen.width", "screen.height", "screen.safeAreaInsets.top", "screen.safeAreaInsets.left",
     "screen.safeAreaInsets.bottom", "screen.safeAreaInsets.right",
@@ -38,7 +39,7 @@ package struct SnapshotTestingExport: Export {
     "iPadMini", "iPad9_7", "iPad10_2", "iPadPro10_5", "iPadPro11", "iPadPro12_9",
   ]
 
-  /// Writes the extension; what the sink throws ends it.
+  /// Writes the extension; an error of the sink ends it.
   package func write(_ content: ExportContent, to sink: inout ByteSink) throws {
     for line in content.heading("swift-snapshot-testing", unknown: "left out") {
       try sink.write("\(line)\n")

@@ -2,8 +2,8 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// One Swift file without dependencies: devices, metrics, and lookups that give nil for what is not
-/// known.
+/// One Swift file without dependencies: devices, metrics, and lookups that return nil for unknown
+/// values.
 package struct SwiftExport: Export {
   private let name: String
   private let access: String
@@ -19,7 +19,7 @@ package struct SwiftExport: Export {
     access = isPublic ? "public " : ""
   }
 
-  /// Writes the Swift file; what the sink throws ends it.
+  /// Writes the Swift file; an error of the sink ends it.
   package func write(_ content: ExportContent, to sink: inout ByteSink) throws {
     let catalogue = CodeCatalogue(
       content.matrix, reserving: Self.deviceMembers, and: Self.metricMembers)
@@ -64,7 +64,6 @@ package struct SwiftExport: Export {
         + Self.list(devices.map(\.name)) + "\n}\n")
   }
 
-  /// An array of names, each on a line of its own.
   private static func list(_ names: [String]) -> String {
     names.isEmpty ? "[]" : "[\n" + names.map { "    \($0),\n" }.joined() + "  ]"
   }
@@ -94,7 +93,7 @@ package struct SwiftExport: Export {
       """)
   }
 
-  /// Types that the file uses, which one of its own would hide.
+  /// The types that the file uses, which a type with the same name would hide.
   private static let used: Set = [
     "Array", "Bool", "CaseIterable", "Comparable", "Double", "Hashable", "Identifiable", "Int",
     "Optional", "Sendable", "String", "Swift", "Device", "Idiom", "Metric", "Orientation", "Step",

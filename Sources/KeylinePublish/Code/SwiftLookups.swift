@@ -1,10 +1,10 @@
-/// The part of the Swift export that is the same for all catalogues.
+/// The part of the Swift export that does not depend on the catalogue.
 enum SwiftLookups {
   /// The types and the lookups.
   ///
   /// - Parameters:
   ///   - name: The type that holds everything.
-  ///   - access: What stands before its members: nothing, or `public` and a space.
+  ///   - access: The text before its members: nothing, or `public` and a space.
   static func text(_ name: String, _ access: String) -> String {
     """
 

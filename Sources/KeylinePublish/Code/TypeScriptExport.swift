@@ -2,12 +2,12 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// One TypeScript module without dependencies; null stands for what is not known.
+/// One TypeScript module without dependencies; null means unknown.
 package struct TypeScriptExport: Export {
   /// Creates the export; it has no settings.
   package init() {}
 
-  /// Writes the module; what the sink throws ends it.
+  /// Writes the module; an error of the sink ends it.
   package func write(_ content: ExportContent, to sink: inout ByteSink) throws {
     let matrix = content.matrix
     let values = content.codeValues()

@@ -5,7 +5,7 @@ package struct DatasetteMetadata {
   private let about: [String: String]
   private let name: String
 
-  /// Creates the metadata of a database, which Datasette calls by the name of its file.
+  /// Creates the metadata of a database, which Datasette identifies by its file name.
   package init(_ rows: PublishedRows, database name: String) {
     about = Dictionary(rows.about) { first, _ in first }
     self.name = name

@@ -1,6 +1,6 @@
 import KeylineStore
 
-/// A database for others: resolved answers and what they rest on, to be read without Keyline.
+/// A database for others: resolved answers and their evidence, readable without Keyline.
 struct PublishedDatabase {
   private let db: Connection
   private var insertions: [String: Statement] = [:]
@@ -10,9 +10,9 @@ struct PublishedDatabase {
   /// Fills an empty file; the same rows always give the same bytes.
   ///
   /// - Parameters:
-  ///   - path: The file by its absolute path, which is given its name by the caller.
-  ///   - fill: Inserts the rows, those that others refer to first.
-  /// - Throws: An error of SQLite's, or what `fill` throws; what is left of the file is useless then.
+  ///   - path: The absolute path of the file, which the caller renames.
+  ///   - fill: Inserts the rows, referenced ones first.
+  /// - Throws: An SQLite error, or an error of `fill`; the rest of the file is useless then.
   static func write(
     to path: String, fill: (inout PublishedDatabase) throws -> Void
   ) throws {
@@ -37,14 +37,14 @@ struct PublishedDatabase {
     if let objection { throw SQLiteError(.corrupt, objection) }
   }
 
-  /// Inserts a row, its values in the order of the columns.
+  /// Inserts a row with values in the order of the columns.
   mutating func insert(_ table: PublishedTable, _ values: [PublishedValue]) throws {
     let insertion = try insertions[table.name] ?? db.prepare(table.insertion)
     insertions[table.name] = insertion
     try insertion.run(values.map(\.bindable))
   }
 
-  /// Says in the file itself what its columns mean.
+  /// Writes the meanings of the columns into the file itself.
   private mutating func describe() throws {
     for table in PublishedTable.all {
       for column in table.columns {

@@ -24,10 +24,10 @@ extension PublishedRows {
     }
   }
 
-  /// A query for one answer, which shows what to write for another device, metric or version; nil without
-  /// answers.
+  /// An example query for one answer, to be changed to another device, metric or version; nil
+  /// without answers.
   package var exampleQuery: String? {
-    // Of a version such as 18.0 people see that it is not written 18.
+    // A version such as 18.0 shows that it is not written as 18.
     let first = matrix.devices.last { $0.support.map { $0.from.minor == 0 } ?? false }
     guard let variant = matrix.variants.first, let column = variant.columns.first,
       let device = first ?? matrix.devices.last

@@ -3,7 +3,7 @@ import KeylineQuery
 import KeylineText
 
 extension PublishedRows {
-  /// Inserts observations, rules and what rules rest on.
+  /// Inserts observations, rules and the observations under rules.
   func insertEvidence(into database: inout PublishedDatabase) throws {
     let resolver = matrix.resolver
     let stated = knowledge.observations.filter { observations.contains($0.id) }

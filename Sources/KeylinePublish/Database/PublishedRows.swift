@@ -4,8 +4,8 @@ import KeylineText
 
 /// The rows of a database for others.
 ///
-/// The catalogue and the evidence are always whole, so that every reference holds; the answers are
-/// those that were selected.
+/// The catalogue and the evidence are always complete, so that every reference is valid; the
+/// answers are the selected ones.
 package struct PublishedRows {
   let matrix: AnswerMatrix
   let metrics: Set<Metric.ID>
@@ -21,7 +21,7 @@ package struct PublishedRows {
     let sources = Set(knowledge.sources.map(\.id))
     self.metrics = metrics
     self.sources = sources
-    // A row of another layer may speak of what the catalogue no longer has.
+    // A row of another layer may refer to something that the catalogue no longer has.
     observations = Set(
       knowledge.observations.filter { metrics.contains($0.metric) && sources.contains($0.source) }
         .map(\.id))
@@ -30,14 +30,14 @@ package struct PublishedRows {
 
   var knowledge: Knowledge { matrix.resolver.knowledge }
 
-  /// Fills an empty file, named by its absolute path; the same rows always give the same bytes.
+  /// Fills an empty file, given by its absolute path; the same rows always give the same bytes.
   ///
-  /// - Throws: An error of SQLite's; what is left of the file is useless then.
+  /// - Throws: An SQLite error; the rest of the file is useless then.
   package func write(to path: String) throws {
     try PublishedDatabase.write(to: path) { try insert(into: &$0) }
   }
 
-  /// The description of the whole.
+  /// The description of the database.
   var about: [(key: String, value: String)] {
     let situation = matrix.situations.map(\.words).joined(separator: "; ")
     return [

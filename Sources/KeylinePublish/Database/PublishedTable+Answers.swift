@@ -31,7 +31,7 @@ extension PublishedTable {
       Column("note", "TEXT", "Notes."),
     ])
 
-  /// Which observations each rule rests on.
+  /// The observations under each rule.
   static let ruleObservation = PublishedTable(
     "rule_observation", "The observations that rules rest on.",
     [
@@ -76,7 +76,7 @@ extension PublishedTable {
     ],
     constraints: ["UNIQUE (device, metric, orientation, conditions, from_number)"])
 
-  /// Which rules each answer comes from.
+  /// The rules behind each answer.
   static let answerRule = PublishedTable(
     "answer_rule", "The rules behind answers, those of formulas before those of their terms.",
     [
@@ -85,7 +85,7 @@ extension PublishedTable {
       Column("rule", "TEXT NOT NULL REFERENCES rule (id)", "The rule."),
     ], constraints: ["PRIMARY KEY (answer, position)"])
 
-  /// Which sources each answer rests on.
+  /// The sources behind each answer.
   static let answerSource = PublishedTable(
     "answer_source", "The sources behind answers.",
     [
@@ -93,13 +93,13 @@ extension PublishedTable {
       Column("source", "TEXT NOT NULL REFERENCES source (id)", "The source."),
     ], constraints: ["PRIMARY KEY (answer, source)"])
 
-  /// All tables, those that others refer to first.
+  /// All tables, referenced ones first.
   static let all = [
     about, columnNote, release, device, deviceIdentifier, metric, source, deviceSource,
     observation, rule, ruleObservation, answer, answerRule, answerSource,
   ]
 
-  /// The indexes that find rows by what they refer to.
+  /// The indexes on references between rows.
   static let indexes = [
     "CREATE INDEX answer_by_metric ON answer (metric, device)",
     "CREATE INDEX observation_by_metric ON observation (metric)",
@@ -108,7 +108,7 @@ extension PublishedTable {
     "CREATE INDEX answer_source_by_source ON answer_source (source)",
   ]
 
-  /// Who to ask first: a view that needs no joins.
+  /// The first view to query, without joins.
   static let view = """
     CREATE VIEW sheet AS
     SELECT device.name AS device, metric.id AS metric, answer.orientation, answer.conditions,

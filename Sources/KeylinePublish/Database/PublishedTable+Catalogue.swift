@@ -2,7 +2,7 @@ import KeylineData
 import KeylineModel
 
 extension PublishedTable {
-  /// The description of the whole; read it first.
+  /// The description of the database, to be read first.
   static let about = PublishedTable(
     "about", "What this database is: title, data number, origin, terms.",
     [
@@ -49,7 +49,7 @@ extension PublishedTable {
       Column("device", "TEXT NOT NULL REFERENCES device (id)", "The device."),
     ])
 
-  /// Where the attributes of each device were read.
+  /// The sources of each device's attributes.
   static let deviceSource = PublishedTable(
     "device_source", "Where the attributes of devices were read.",
     [
@@ -88,7 +88,7 @@ extension PublishedTable {
 }
 
 extension DeviceAttribute {
-  /// The type of its column in SQL.
+  /// The SQL type of the attribute's column.
   fileprivate var type: String {
     switch kind {
     case .length, .hundredths: "REAL"
@@ -97,7 +97,7 @@ extension DeviceAttribute {
     }
   }
 
-  /// The value of a device.
+  /// The value of a device in the database.
   func published(_ device: Device) -> PublishedValue {
     switch kind {
     case .length(let get): PublishedValue(get(device))

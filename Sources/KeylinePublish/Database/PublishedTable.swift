@@ -1,17 +1,17 @@
 import KeylineModel
 import KeylineStore
 
-/// A table of a database for others: its columns with what they mean.
+/// A table of a database for others: its columns with their meanings.
 struct PublishedTable: Sendable {
   /// Its name in SQL.
   let name: String
   /// A description of its rows.
   let note: String
-  /// The column that stands for a row where another table refers to it.
+  /// The column that represents a row in tables that refer to it.
   let label: String?
   /// The columns, in their order.
   let columns: [Column]
-  /// Further demands of the table, such as a key of several columns.
+  /// Further constraints of the table, such as a key of several columns.
   let constraints: [String]
 
   /// A column of such a table.
@@ -41,9 +41,10 @@ struct PublishedTable: Sendable {
     self.constraints = constraints
   }
 
-  /// The statement that creates it.
+  /// The statement that creates the table.
   ///
-  /// It is not STRICT, unlike the tables of the store: shells older than 3.37 could not open the file.
+  /// It is not STRICT, unlike the tables of the store: shells older than 3.37 could not open the
+  /// file.
   var sql: String {
     let lines = columns.map { "\($0.name) \($0.type)" } + constraints
     return "CREATE TABLE \(name) (\n  \(lines.joined(separator: ",\n  "))\n)"
@@ -63,13 +64,13 @@ enum PublishedValue: Hashable {
   case text(String)
   case null
 
-  /// A text, or nothing.
+  /// Creates a text, or null.
   init(_ text: String?) { self = text.map(PublishedValue.text) ?? .null }
 
-  /// A number, or nothing.
+  /// Creates a number, or null.
   init(_ number: Int?) { self = number.map(PublishedValue.integer) ?? .null }
 
-  /// Points with at most three decimals, as they are printed everywhere, or nothing.
+  /// Creates points with at most three decimals, as printed everywhere, or null.
   init(_ length: Length?) {
     self = length.flatMap { Double($0.description) }.map(PublishedValue.real) ?? .null
   }

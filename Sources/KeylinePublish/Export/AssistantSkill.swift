@@ -1,4 +1,4 @@
-/// The skill that tells an assistant how to ask Keyline, in the form in which such programs take skills.
+/// The skill that explains to an assistant how to ask Keyline, in the usual form of skills.
 package enum AssistantSkill {
   /// The path of the skill in a folder of skills.
   package static let path = "keyline/SKILL.md"

@@ -2,14 +2,14 @@ import KeylineModel
 import KeylineQuery
 
 extension ExportContent {
-  /// The versions that are asked of a device.
+  /// The versions asked about for a device.
   struct Versions {
     let ranges: [VersionRange]
-    /// The releases among them; nil where ranges are wanted.
+    /// The releases among them; nil for ranges.
     let releases: [VersionRange]?
   }
 
-  /// Some of the versions, one after the other, that have the same answer.
+  /// Successive versions with the same answer.
   struct Run {
     /// The position of the answer among the stretches.
     let stretch: Int
@@ -26,7 +26,7 @@ extension ExportContent {
 }
 
 extension ExportContent.Versions {
-  /// The releases in each stretch, or the stretches themselves where ranges are wanted.
+  /// The releases in each stretch, or the stretches themselves for ranges.
   func runs(of stretches: [Timeline<Answer>.Stretch]) -> [ExportContent.Run] {
     guard let releases else {
       return stretches.indices.map { .init(stretch: $0, pieces: $0..<$0 + 1) }

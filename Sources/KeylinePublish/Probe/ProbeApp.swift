@@ -5,7 +5,7 @@ package enum ProbeApp {
   /// A file of the folder.
   package typealias File = (name: String, text: String)
 
-  /// The file that tells such a folder from others.
+  /// The file that identifies such a folder.
   package static let probe = "KeylineProbe.swift"
 
   /// The script among the files.
@@ -23,7 +23,7 @@ package enum ProbeApp {
     ]
   }
 
-  /// A line for each model: the device, the model and the versions, with tabs between.
+  /// A line for each model: the device, the model and the versions, separated by tabs.
   private static func table(_ devices: [Device], _ releases: [Release]) -> String {
     let versions = releases.map(\.version).filter { $0 >= firstOS }.sorted()
     let lines = devices.flatMap { device -> [String] in

@@ -3,15 +3,15 @@ package import KeylineQuery
 
 /// A function of the probe, with the metrics that it measures.
 package struct ProbePart: Sendable {
-  /// The name, as people say what is measured: `large title`.
+  /// The name of what the part measures, in people's words: `large title`.
   package let name: String
-  /// The metrics that it records.
+  /// The metrics that the part records.
   package let metrics: [Metric.ID]
-  /// Those of them that it measures with custom views as items.
+  /// The metrics among them that it measures with custom views as items.
   let itemMetrics: [Metric.ID]
   /// The name of the function.
   let function: String
-  /// The function as it stands in the probe.
+  /// The function's source in the probe.
   let text: String
 
   init(
@@ -25,19 +25,19 @@ package struct ProbePart: Sendable {
     self.text = text
   }
 
-  /// All parts, in the order in which the whole probe measures.
+  /// All parts, in the order in which the probe measures.
   package static let all = [
     screen, table, navigationBar, largeTitle, prompt, searchBar, items, titleView, tabBar, toolbar,
     tableRows, tableSections, controls, keyboard, sheet,
   ]
 
-  /// The first OS that the probe runs on.
+  /// The first OS of the probe.
   private static let firstOS = OSVersion(13)
 
-  /// The first SDK that it can be built with.
+  /// The first SDK that builds the probe.
   private static let firstSDK = 16
 
-  /// The first part that measures a metric; nil where none does.
+  /// The first part that measures a metric; nil if none does.
   package static func measuring(_ metric: Metric.ID) -> ProbePart? {
     byMetric[metric]
   }
@@ -46,8 +46,8 @@ package struct ProbePart: Sendable {
     all.flatMap { part in part.metrics.map { ($0, part) } }, uniquingKeysWith: { first, _ in first }
   )
 
-  /// Tells whether the probe measures what has no value: it shows bars, and none of the states that it leaves
-  /// as they usually are.
+  /// True if the probe measures a metric at a version in a situation: it shows bars, but none of
+  /// the states that it leaves at their usual values.
   package static func measures(
     _ metric: Metric.ID, at version: OSVersion, in situation: Situation
   ) -> Bool {
@@ -59,16 +59,18 @@ package struct ProbePart: Sendable {
     let bars = [Dimension.navigationBar, .tabBar, .toolbar].filter {
       situation.code($0, defaultSDK: 0) != 0
     }
-    // It shows one bar at a time, a toolbar below a navigation bar, and one thing in that.
+    // It shows one bar at a time, a toolbar below a navigation bar, and a single element in that.
     let isToolbar = bars == [.navigationBar, .toolbar] && toolbar.metrics.contains(metric)
     if bars.count > 1, !isToolbar { return false }
     if departures.count(where: { [.largeTitle, .prompt, .searchBar].contains($0) }) > 1 {
       return false
     }
-    // It records what a search bar makes taller, and with the iOS 26 design none of the bars grows.
+    // It records the metrics that a search bar makes taller, and with the iOS 26 design none of the
+    // bars grows.
     if departures.contains(.searchBar), version >= OSVersion(26) { return false }
     if customItems.contains(metric), situation.content.barButtonItems != .custom { return false }
-    // In landscape a sheet on a phone has no room to rest lower, and only its height is measured where it does.
+    // In landscape a sheet on a phone has no room for a lower detent; at a lower detent only its
+    // height is measured.
     if departures.contains(.detent), metric != "sheet.height" || situation.orientation == .landscape
     {
       return false
@@ -76,8 +78,8 @@ package struct ProbePart: Sendable {
     return !departures.contains(where: unmeasured.contains)
   }
 
-  /// The parts that measure what devices lack of some metrics, in portrait and in landscape: where nobody knows a value,
-  /// or which of several it is.
+  /// The parts that measure values missing on devices, in portrait and in landscape: unknown
+  /// values, and those of which one of several is unknown.
   package static func missing(
     _ metrics: [Metric], on devices: [Device], in resolver: Resolver
   ) -> [ProbePart] {
@@ -96,7 +98,7 @@ package struct ProbePart: Sendable {
     return all.filter { names.contains($0.name) }
   }
 
-  /// The metrics that it measures with custom views, since system items expose no frame.
+  /// The metrics measured with custom views, since system items expose no frame.
   private static let customItems = Set(all.flatMap(\.itemMetrics))
 
   private static let unmeasured: Set<Dimension> = [

@@ -1,6 +1,6 @@
-/// The program that measures a device and prints what `keyline import` reads.
+/// The program that measures a device and prints readings for `keyline import`.
 package enum ProbeSource {
-  /// One file of Swift for an app target with UIKit, which measures what its parts measure.
+  /// One Swift file for an app target with UIKit, with the functions of some parts.
   package static func text(of parts: [ProbePart] = ProbePart.all) -> String {
     let calls = parts.map { "      await \($0.function)()" }.joined(separator: "\n")
     let functions = parts.map { part in

@@ -6,8 +6,7 @@ import KeylineText
 /// One row per device, metric, situation and stretch of versions, as in RFC 4180.
 ///
 /// Texts are quoted, numbers are not, lines end with CR LF. `from` is the first version and `until`
-/// the first one after it. The situation has a column, the last, where a metric has conditions of its
-/// own.
+/// the first one after it. The last column is the situation, if a metric has conditions of its own.
 package struct CSVExport: Export {
   /// Creates the export; it has no settings.
   package init() {}
@@ -16,7 +15,7 @@ package struct CSVExport: Export {
     ["device", "name", "metric", "unit", "orientation", "os", "from", "until", "status", "value"]
     + ["candidates"]
 
-  /// Writes the table; what the sink throws ends it.
+  /// Writes the table; an error of the sink ends it.
   package func write(_ content: ExportContent, to sink: inout ByteSink) throws {
     let hasConditions = content.matrix.variants.contains { !$0.conditions.isEmpty }
     let header = Self.header + (hasConditions ? ["situation"] : [])
@@ -64,14 +63,14 @@ package struct CSVExport: Export {
     return Array(texts.map { quoted($0) + "," }.joined().utf8)
   }
 
-  /// The last field of a row: the situation as `keyline get` has it.
+  /// The last field of a row: the situation in the form of `keyline get`.
   private static func situation(of column: Column) -> String {
     "," + quoted(column.departures.sorted.inline)
   }
 
   private static let lineEnd = Array("\r\n".utf8)
 
-  /// The end of a row that has no single value.
+  /// The end of a row without a single value.
   private static func open(_ status: Status, _ candidates: [Length?]) -> [UInt8] {
     let text = Answer.Content.candidates(candidates).text
     return Array("\(quoted(status.rawValue)),,\(quoted(text))".utf8)

@@ -11,7 +11,7 @@ package struct JSONExport: Export {
   /// Creates the export; it has no settings.
   package init() {}
 
-  /// Writes the document; what the sink throws ends it.
+  /// Writes the document; an error of the sink ends it.
   package func write(_ content: ExportContent, to sink: inout ByteSink) throws {
     let matrix = content.matrix
     try sink.write("{\n  \"data\": \(content.data),\n")

@@ -1,4 +1,4 @@
-/// Texts that are rendered once for each distinct value and then only copied.
+/// Texts rendered once for each distinct value and then copied.
 final class Fragments<Value: Hashable> {
   private var rendered: [Value: [UInt8]] = [:]
   private let render: (Value) -> String
@@ -14,10 +14,10 @@ final class Fragments<Value: Hashable> {
   }
 }
 
-/// Texts rendered once, one after the other in one block of memory.
+/// Texts rendered once, in one block of memory.
 struct FragmentList {
   private(set) var bytes: [UInt8] = []
-  /// Where each text ends.
+  /// The end of each text.
   private(set) var ends: [Int] = []
 
   /// Appends a text.
@@ -31,7 +31,7 @@ struct FragmentList {
     for fragment in fragments { append(fragment) }
   }
 
-  /// Where a text lies.
+  /// The range of a text.
   func range(_ index: Int) -> Range<Int> { (index > 0 ? ends[index - 1] : 0)..<ends[index] }
 }
 
@@ -50,9 +50,9 @@ struct RowLayout {
 }
 
 extension ByteSink {
-  /// Writes rows that are mostly the same.
+  /// Writes rows that are mostly equal.
   ///
-  /// Almost all time of an export is spent here, so nothing is formatted or counted, only copied.
+  /// An export spends almost all its time here, so nothing is formatted or counted, only copied.
   mutating func write(_ layout: RowLayout, rows: Range<Int>) throws {
     var next = rows.lowerBound
     while next < rows.upperBound {
@@ -61,7 +61,7 @@ extension ByteSink {
     }
   }
 
-  /// Appends rows until there are enough bytes to hand on; the first row that is left.
+  /// Appends rows until there are enough bytes to pass on, and returns the first remaining row.
   private mutating func append(_ layout: RowLayout, from: Int, until: Int) -> Int {
     let hasSecond = !layout.second.ends.isEmpty
     return layout.head.withUnsafeBufferPointer { head in

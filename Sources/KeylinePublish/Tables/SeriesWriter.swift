@@ -28,22 +28,22 @@ struct SeriesWriter {
 
   private var isFirst = true
 
-  /// The same writer at the beginning of a list.
+  /// The same writer, at the beginning of a list.
   var atBeginning: SeriesWriter {
     var writer = self
     writer.isFirst = true
     return writer
   }
 
-  /// Renders ranges of versions: what stands before the status, and what after it.
+  /// Renders ranges of versions: the parts before and after the status.
   func versions(_ ranges: [VersionRange]) -> RowLayout {
     RowLayout(
       first: FragmentList(ranges.map { begins[$0] }),
       second: FragmentList(ranges.map { ends[$0.until] }))
   }
 
-  /// The members of a series that say in which situation it is, and where the metric has conditions of its
-  /// own, in which of them.
+  /// The members of a series for its situation, with the conditions of the metric if it has any of
+  /// its own.
   static func head(_ column: Column) -> String {
     let situation =
       column.conditions.isEmpty ? "" : "\"situation\": \(column.departures.sorted.inline), "
@@ -59,9 +59,9 @@ struct SeriesWriter {
   /// Writes the answers to one metric of one device in one situation.
   ///
   /// - Parameters:
-  ///   - head: The members that stand before the stretches.
+  ///   - head: The members before the stretches.
   ///   - runs: The positions of the answers and of their versions.
-  ///   - versions: The versions that the runs speak of.
+  ///   - versions: The versions of the runs.
   mutating func write(
     _ head: String, _ stretches: [Timeline<Answer>.Stretch],
     _ runs: [ExportContent.Run], _ versions: RowLayout, to sink: inout ByteSink

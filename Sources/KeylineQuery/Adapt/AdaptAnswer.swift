@@ -1,39 +1,39 @@
 package import KeylineModel
 
-/// The ways to reach a goal on one device, over the versions that are asked.
+/// The ways to reach a goal on one device, over some versions.
 package struct AdaptAnswer: Sendable {
-  /// The goal that was asked.
+  /// The goal asked for.
   package let goal: Technique.Goal
-  /// The device that was asked.
+  /// The device asked about.
   package let device: Device
-  /// The situation that was asked.
+  /// The situation asked about.
   package let situation: Situation
   /// The width of the screen in the situation.
   package let width: DerivedLength
   /// The versions, side by side.
   package let columns: [Column]
-  /// The things that can be done; those that work on most of the versions come first.
+  /// The techniques to apply; those that work on most of the versions come first.
   package let techniques: [Entry]
   /// The things that UIKit does by itself.
   package let behaviours: [Entry]
 
-  /// Versions over which no verdict and no constant changes.
+  /// Versions over which every verdict and every constant stays the same.
   package struct Column: Hashable, Sendable {
     /// The versions, over which nothing in the column changes.
     package let ranges: [VersionRange]
-    /// True if the device ran them.
+    /// True if the device ran these versions.
     package let isRun: Bool
   }
 
   /// One technique over all columns.
   package struct Entry: Sendable {
-    /// The way, or the thing that UIKit does by itself.
+    /// The technique, or the behaviour of UIKit.
     package let technique: Technique
-    /// How well it works, one a column; nil where nothing is recorded.
+    /// How well it works in each column; nil if nothing is recorded.
     package let support: [Technique.Support?]
-    /// The redesigns since which nobody tried it, one a column.
+    /// For each column, the redesign since which it was never tried; nil if there is none.
     package let untried: [Redesign?]
-    /// The versions with which it ended where nothing is recorded since, one a column.
+    /// For each column, the boundary where it stopped working, if nothing is recorded after that.
     package let ended: [OSBoundary?]
     /// Its numbers on this device.
     package let constants: [Constant]
@@ -41,15 +41,15 @@ package struct AdaptAnswer: Sendable {
 
   /// One constant of a technique over all columns.
   package struct Constant: Sendable {
-    /// The number as the technique has it.
+    /// The constant as the technique states it.
     package let constant: Technique.Constant
-    /// Its values, one a column.
+    /// Its value in each column.
     package let values: [Value]
   }
 
   /// The value of a constant in one column.
   package enum Value: Hashable, Sendable {
-    /// A length, with the lengths that its formula names, in order and without signs.
+    /// A length, with the lengths in its formula, in order and without signs.
     case amount(DerivedLength, terms: [DerivedLength])
     /// A number that is not a length, as written.
     case number(String)
@@ -76,7 +76,7 @@ package struct AdaptAnswer: Sendable {
 }
 
 extension AdaptAnswer.Value {
-  /// The length; nil for another number.
+  /// The length; nil for a number that is not a length.
   package var amount: DerivedLength? {
     guard case .amount(let amount, _) = self else { return nil }
     return amount
@@ -84,12 +84,12 @@ extension AdaptAnswer.Value {
 }
 
 extension AdaptAnswer.Entry {
-  /// How well it works in a column.
+  /// How well the technique works in a column.
   package func verdict(_ column: Int) -> Technique.Support.Verdict {
     untried[column] == nil ? support[column]?.verdict ?? .unknown : .unknown
   }
 
-  /// More for what works on more of the versions.
+  /// A rank that grows with the number of versions on which it works.
   var merit: Int {
     support.indices.reduce(0) { sum, column in
       switch verdict(column) {

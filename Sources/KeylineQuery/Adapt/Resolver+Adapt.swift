@@ -16,8 +16,8 @@ extension Technique.Goal {
 extension Resolver {
   /// The techniques for a goal, for each device.
   ///
-  /// Goals about bar button items are asked with custom items unless the situation has others,
-  /// because the techniques move custom views.
+  /// Goals about bar button items assume custom items unless the situation has others, because the
+  /// techniques move custom views.
   package func adapt(
     _ goal: Technique.Goal, in situation: Situation, on target: AnswerTable.Request
   ) -> [AdaptAnswer] {
@@ -26,11 +26,12 @@ extension Resolver {
       withItems.content.barButtonItems = .custom
     }
     let techniques = knowledge.techniques.filter { $0.goals.contains(goal) }
-    // The size of the screen exists on every version, so that devices are found even without a constant.
+    // The size of the screen exists on every version, so it finds the devices even without a
+    // constant.
     let metrics = techniques.flatMap(\.constants).flatMap(\.terms).map(\.metric)
       .reduce(into: MetricValues.windowMetrics(in: situation)) { $0 = $0.merged(with: [$1]) }
       .compactMap(metric)
-    // A title view, too, has a margin of its own when there are no items beside it.
+    // A title view, too, has a margin of its own without items beside it.
     let asked = metrics.map { metric in
       Column(metric, metric.elements.contains(.barButtonItems) ? withItems : situation)
     }
@@ -82,17 +83,16 @@ extension Resolver {
 }
 
 extension Technique {
-  /// True if it is something to do rather than something that happens.
+  /// True if an app applies it, rather than UIKit doing it.
   fileprivate var isChoice: Bool { kind == .technique || kind == .deprecation }
 }
 
 extension Technique.Goal {
-  /// True if it is about the places of bar button items.
+  /// True if the goal is about the places of bar button items.
   fileprivate var isAboutItems: Bool { self == .zeroEdgeMargin || self == .itemSpacing }
 }
 
 extension Technique.Constant {
-  /// The metrics that it is computed from.
   fileprivate var terms: [Formula.Term] {
     guard case .formula(let formula) = value else { return [] }
     return formula.terms

@@ -3,7 +3,7 @@ import KeylineModel
 extension Answer {
   /// The property that answers of neighbouring versions must have in common to share a row.
   package enum Folding: Hashable, Sendable {
-    /// The value, or what there is instead.
+    /// The value, or what a table shows instead.
     case content
     /// The status as well.
     case status
@@ -11,12 +11,14 @@ extension Answer {
     case rules
     /// The status, whether it needs checking, and the last version on which it was measured.
     case doubts
-    /// The same, the confidence and the sources.
+    /// The status, the need for checking, the last measured version, the confidence and the
+    /// sources.
     case support
   }
 
-  /// Tells whether the answer of later versions may be shown together with this one. Released versions tell how a
-  /// value stands.
+  /// True if the answer of later versions may share a row with this one.
+  ///
+  /// Released versions decide the status.
   package func agrees(with next: Answer, in folding: Folding) -> Bool {
     guard content == next.content else { return false }
     if folding == .content || value != nil && !next.isReleased { return true }
@@ -35,7 +37,7 @@ extension Answer {
     value == nil || needsChecking == other.needsChecking && measuredUntil == other.measuredUntil
   }
 
-  /// Takes in the answer of later versions if the two may be shown together; false if they may not.
+  /// Joins the answer of later versions if the two may share a row; false otherwise.
   package mutating func takesIn(_ next: Answer, in folding: Folding = .content) -> Bool {
     guard agrees(with: next, in: folding) else { return false }
     join(next)
@@ -44,8 +46,8 @@ extension Answer {
 
   /// Joins the answer of later versions with the same content into this one.
   ///
-  /// Released versions tell how a value stands and why there is none, the newest of them first. Evidence is that of all
-  /// versions.
+  /// The status and the reason come from the released versions, the newest of them first; the
+  /// evidence comes from all versions.
   package mutating func join(_ next: Answer) {
     let isReleased = isReleased || next.isReleased
     let standing = [self, next].filter { $0.isReleased == isReleased }
@@ -64,7 +66,7 @@ extension Answer {
 }
 
 extension [Timeline<Answer>.Stretch] {
-  /// The same with neighbours together that may be shown together.
+  /// The elements with neighbours joined that may share a row.
   package func folded(by folding: Answer.Folding) -> Self {
     var timeline = Timeline<Answer>()
     for stretch in self {
@@ -73,7 +75,7 @@ extension [Timeline<Answer>.Stretch] {
     return timeline.stretches
   }
 
-  /// True if both are over the same versions and show the same, with the same statuses.
+  /// True if both have the same versions, contents and statuses.
   package func shows(_ other: Self) -> Bool {
     elementsEqual(other) {
       $0.ranges == $1.ranges && $0.value.content == $1.value.content

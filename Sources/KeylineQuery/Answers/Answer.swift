@@ -1,8 +1,8 @@
 package import KeylineModel
 
-/// What Keyline says of a metric on a device in a situation: plain values that can ask nothing.
+/// The answer about a metric on a device in a situation, as plain values without a resolver.
 ///
-/// The metric, the device and the versions stand beside it, in a row or an ``AnswerRecord``.
+/// It does not contain the metric, the device and the versions; see ``AnswerRecord``.
 package struct Answer: Hashable, Sendable {
   /// The value, or the reason why there is none.
   package let result: Result
@@ -15,32 +15,33 @@ package struct Answer: Hashable, Sendable {
   package enum Result: Hashable, Sendable {
     /// A single value.
     case value(Length, Certainty)
-    /// One of several values, the latest reading first, nil for unknown; the change that leaves it open.
+    /// One of several values, the latest reading first, nil for unknown; with the change that
+    /// leaves it open.
     case oneOf([Length?], ChangeWindow?)
     /// No value.
     case none(Why)
   }
 
-  /// How sure a value is, the surest first.
+  /// The certainty of a value, the surest first.
   package enum Certainty: Int, Comparable, Sendable {
     /// Evidence reaches this version.
     case known
-    /// It lies beyond the last version on which it was measured.
+    /// The value lies beyond the last version on which it was measured.
     case assumed
-    /// It rests on no observation of that class of devices.
+    /// The value rests on no observation of that class of devices.
     case inferred
 
     package static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// The versions between which a change lies whose exact version is unknown.
+  /// The versions between which a change of unknown version lies.
   package struct ChangeWindow: Hashable, Sendable {
-    /// The last version that surely was before it.
+    /// The last version surely before the change.
     package let after: StatedVersion
-    /// The first version that surely was after it.
+    /// The first version surely after the change.
     package let by: OSVersion
-    /// False if the change may not have come at all: the device never ran the first version after it, or has
-    /// another value there than any of those before.
+    /// False if the change may never have come: the device never ran the first version after it, or
+    /// has there another value than all those before.
     package let isSure: Bool
   }
 
@@ -51,19 +52,19 @@ package struct Answer: Hashable, Sendable {
     case status(Status)
   }
 
-  /// How much of an answer is worked out.
+  /// The amount of detail in an answer.
   package enum Detail: Sendable {
     /// The result alone.
     case result
-    /// What it rests on, too, which takes several times as long.
+    /// The result and the evidence, which takes several times as long.
     case support
-    /// What it is inferred from and what another SDK makes of it, besides.
+    /// The result, the evidence, the inference and the effect of another SDK.
     case caveats
   }
 }
 
 extension Answer.Result {
-  /// How the answer stands.
+  /// The status of the result.
   package var status: Status {
     switch self {
     case .value(_, .known): .known
@@ -87,7 +88,7 @@ extension Answer.Result {
     }
   }
 
-  /// Why there is no value; nil where there is one, or one of several.
+  /// The reason for no value; nil if there is one or several.
   package var why: Why? { if case .none(let why) = self { why } else { nil } }
 
   /// The change that leaves several values open; nil for any other answer.
@@ -106,31 +107,31 @@ extension Answer.Result {
 }
 
 extension Answer {
-  /// The same answer resting on something else.
+  /// The same result with other support.
   package func supported(by support: Support?) -> Answer {
     Answer(result: result, support: support, isReleased: isReleased)
   }
 
-  /// How the answer stands.
+  /// The status of the answer.
   package var status: Status { result.status }
   /// The value; nil unless there is a single one.
   package var value: Length? { result.value }
   /// The values that an uncertain or conflicting answer may have; nil stands for unknown.
   package var candidates: [Length?] { result.candidates }
-  /// Why there is no value; nil where there is one, or one of several.
+  /// The reason for no value; nil if there is one or several.
   package var why: Why? { result.why }
   /// The part that a table shows.
   package var content: Content { result.content }
-  /// How well sources support it; nil where nobody asked, and without a value.
+  /// How well sources support it; nil if not computed, and without a value.
   package var confidence: Confidence? { support?.confidence }
   /// The end of the last version on which measurements support all of it.
   package var measuredUntil: OSVersion? { support?.measuredUntil }
-  /// True if it mattered that no linked SDK was given.
+  /// True if the missing linked SDK made a difference.
   package var readsDefaultSDK: Bool { support?.readsDefaultSDK ?? false }
   /// The rules that gave it, those of formulas before those of their terms.
   package var rules: [Rule.ID] { support?.rules ?? [] }
   /// The sources behind it, sorted.
   package var sources: [Source.ID] { support?.sources ?? [] }
-  /// True for a value to check: disputed, copied, or inferred from nothing alike.
+  /// True for a value to check: disputed, copied, or inferred from dissimilar devices.
   package var needsChecking: Bool { support?.needsChecking ?? false }
 }

@@ -5,7 +5,7 @@ extension AnswerMatrix {
   package struct Variant: Hashable, Sendable {
     /// The metric.
     package let metric: Metric
-    /// The situations in which it is answered: they differ in nothing but the orientation.
+    /// The situations in which it is answered; they differ only in orientation.
     package let situations: [Situation]
 
     /// Creates a variant.
@@ -17,10 +17,11 @@ extension AnswerMatrix {
     /// The metric in each of its situations.
     package var columns: [Column] { situations.map { Column(metric, $0) } }
 
-    /// The conditions that tell it from other variants of its metric; none where all are the default.
+    /// The conditions that distinguish it from other variants of its metric; none if all are the
+    /// default.
     package var conditions: [(dimension: Dimension, code: Int)] { columns.first?.conditions ?? [] }
 
-    /// A variant for each combination of the values of a metric's own conditions.
+    /// A variant for each combination of values of the metric-specific conditions.
     static func all(
       _ metric: Metric, in situations: [Situation], naming named: [Dimension: [Int]]
     ) -> [Variant] {
@@ -30,7 +31,7 @@ extension AnswerMatrix {
       }
     }
 
-    /// Those of some variants that ask a kind of device the same as one before them.
+    /// The variants that are equal to an earlier one for a kind of device.
     static func repeated(_ variants: [Variant], on idiom: Idiom) -> Set<Variant> {
       let foreign = Dimension.ofFewMetrics.filter { !$0.isAbout(idiom) }
       var asked: Set<Variant> = []
@@ -46,8 +47,8 @@ extension AnswerMatrix {
 }
 
 extension Resolver {
-  /// The values of a metric's own conditions under which its answers are handed on: those that its
-  /// rules allow, if they tell any apart, and the default of a condition that has one.
+  /// The values of a metric's own conditions to answer under: those that its rules allow, if they
+  /// make a difference, and the default of a condition that has one.
   func conditions(of metric: Metric) -> [Dimension: [Int]] {
     let rules = closure(of: metric.id).flatMap { self.rules[$0] ?? [] }
     return Dimension.ofFewMetrics.filter { $0.mayDecide(metric.id) }.reduce(into: [:]) {

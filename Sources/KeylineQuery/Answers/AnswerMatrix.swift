@@ -1,32 +1,33 @@
 package import KeylineModel
 
-/// Every metric on every device over every version that is asked, answered piece by piece.
+/// Every metric on every device over some versions, answered piece by piece.
 ///
-/// Nothing is kept: a whole catalogue can be written out without being in memory at once.
+/// Nothing is kept, so a whole catalogue can be written without being in memory at once.
 package struct AnswerMatrix: Sendable {
   /// The resolver that answers.
   package let resolver: Resolver
-  /// The devices that are asked.
+  /// The devices asked about.
   package let devices: [Device]
-  /// The metrics that are asked.
+  /// The metrics asked about.
   package let metrics: [Metric]
-  /// The situations in which every metric is answered, before its own conditions vary them.
+  /// The situations for every metric, before its own conditions vary them.
   package let situations: [Situation]
-  /// The metrics, each once for every choice of its own conditions, in their order.
+  /// The metrics in their order, each once for every combination of its own conditions.
   package let variants: [Variant]
-  /// The versions that are asked.
+  /// The versions asked about.
   package let versions: VersionSet
-  /// The property that versions of one stretch have in common; more than the status takes several times as long.
+  /// The property that the versions of one stretch have in common; more than the status takes
+  /// several times as long.
   package var folding = Answer.Folding.status
   private let named: [Dimension: [Int]]?
-  /// The variants that ask a kind of device what another one has asked, as they differ in a condition
-  /// that is not about it.
+  /// The variants that are equal to another one for a kind of device, because they differ in a
+  /// condition that does not concern it.
   private let repeated: [Idiom: Set<Variant>]
 
-  /// Creates a matrix; without versions it is over all of them.
+  /// Creates a matrix; without versions it covers all.
   ///
-  /// - Parameter named: The values that were named of the conditions of a few metrics; all values that
-  ///   rules tell apart where none was. Nil asks every metric in the situations as they are.
+  /// - Parameter named: The values given for metric-specific conditions; a condition without one
+  ///   takes all values that rules distinguish. Nil uses the situations as they are.
   package init(
     _ resolver: Resolver, devices: [Device], metrics: [Metric], situations: [Situation],
     naming named: [Dimension: [Int]]? = nil, versions: VersionSet = .all
@@ -55,7 +56,7 @@ package struct AnswerMatrix: Sendable {
       versions: versions)
   }
 
-  /// The versions that are asked of a device and that it ran.
+  /// The versions asked about that a device ran.
   package func ranges(of device: Device) -> [VersionRange] {
     versions.ran(by: device)
   }
@@ -72,7 +73,7 @@ package struct AnswerMatrix: Sendable {
     answers(variant, asking: DeviceQuestions(device, resolver), over: ranges)
   }
 
-  /// The same, by questions that others ask as well.
+  /// The answers about one metric over some versions, from questions that others share.
   package func answers(
     _ variant: Variant, asking questions: DeviceQuestions, over ranges: [VersionRange]
   ) -> [[Timeline<Answer>.Stretch]] {
@@ -80,7 +81,7 @@ package struct AnswerMatrix: Sendable {
       let question = questions[variant.metric.id]
     else { return variant.situations.map { _ in [] } }
     return variant.situations.map { situation in
-      // Ranges that were asked apart stay apart.
+      // Ranges given separately stay separate.
       ranges.flatMap { range in
         question.timeline(
           over: [range], in: situation, folding == .status ? .result : .support

@@ -1,8 +1,8 @@
 package import KeylineModel
 
-/// An answer with its question: the metric and the situation, the device, and the versions that it is about.
+/// An answer with its question: the metric, the situation, the device and the versions.
 package struct AnswerRecord: Hashable, Sendable {
-  /// The device that was asked.
+  /// The device asked about.
   package let device: Device
   /// The metric and the situation.
   package let column: Column
@@ -11,7 +11,7 @@ package struct AnswerRecord: Hashable, Sendable {
   /// The answer on all of them.
   package let answer: Answer
 
-  /// Puts an answer together with its question.
+  /// Creates a record from a question and its answer.
   package init(_ device: Device, _ column: Column, _ ranges: [VersionRange], _ answer: Answer) {
     self.device = device
     self.column = column
@@ -19,11 +19,11 @@ package struct AnswerRecord: Hashable, Sendable {
     self.answer = answer
   }
 
-  /// The metric that was asked.
+  /// The metric asked about.
   package var metric: Metric { column.metric }
-  /// The situation in which it was asked.
+  /// The situation asked about.
   package var situation: Situation { column.situation }
-  /// How the answer stands.
+  /// The status of the answer.
   package var status: Status { answer.status }
   /// The value; nil unless there is a single one.
   package var value: Length? { answer.value }
@@ -33,9 +33,9 @@ package struct AnswerRecord: Hashable, Sendable {
 
 /// One metric in one situation.
 package struct Column: Hashable, Sendable {
-  /// The metric that is asked.
+  /// The metric asked about.
   package let metric: Metric
-  /// The situation in which it is asked.
+  /// The situation asked about.
   package let situation: Situation
 
   /// Creates a column.

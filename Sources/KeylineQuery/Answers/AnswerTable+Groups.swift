@@ -8,17 +8,17 @@ extension AnswerTable {
     /// The versions of the row.
     package let versions: SharedVersions
 
-    /// The devices that are alike.
+    /// The devices that share the row.
     package var devices: [Device] { rows.map(\.device) }
     /// The answers of the first device; the others show the same.
     package var answers: [Answer] { rows[0].answers }
-    /// The versions of each of them, one after the other.
+    /// The versions of each row, one after the other.
     package var ranges: [VersionRange] { rows.flatMap(\.ranges) }
-    /// The range from the first version of any of them to the last.
+    /// The range from the first version of any row to the last.
     package var hull: VersionRange { VersionRange(hullOf: ranges) }
   }
 
-  /// The rows with those devices together whose values are equal wherever both ran.
+  /// The rows, grouped by devices with equal values wherever both ran.
   package var groups: [Group] {
     let stages = rows.map {
       DeviceFolding.Stage(device: $0.device, ranges: $0.ranges, content: $0.answers.map(\.content))

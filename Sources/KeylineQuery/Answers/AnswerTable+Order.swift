@@ -11,7 +11,7 @@ extension AnswerTable {
     case released
   }
 
-  /// The same rows in an order; rows that are equal in it stay as they stand.
+  /// The rows in an order; equal rows keep their places.
   package func sorted(by order: Order) -> AnswerTable {
     var keys: [(isMissing: Int, number: Int, text: String)] = []
     for row in rows {

@@ -1,21 +1,20 @@
 import KeylineModel
 
 extension AnswerTable {
-  /// The answers column by column, joined where another column cut them.
+  /// The answers column by column, joined where only another column split them.
   package var records: [AnswerRecord] {
     rowsByDevice.flatMap { rows in
       columns.indices.flatMap { joined(rows, column: $0).flatMap(\.records) }
     }
   }
 
-  /// The table of one column alone, joined where another column cut it.
+  /// The table of one column, joined where only another column split it.
   package func column(_ index: Int) -> AnswerTable {
     AnswerTable(
       columns: [columns[index]], rows: rowsByDevice.flatMap { joined($0, column: index) },
       asked: asked, dropped: dropped, isUnfolded: isUnfolded, folding: folding, calendar: calendar)
   }
 
-  /// The rows of each device, in the order of the devices.
   private var rowsByDevice: [[Row]] {
     let rowsOf = Dictionary(grouping: rows, by: \.device.id)
     var seen: Set<Device.ID> = []

@@ -6,10 +6,10 @@ package struct AnswerTable: Sendable {
   package let columns: [Column]
   /// One row per device and range of versions in which no column changes.
   package private(set) var rows: [Row]
-  /// The hull of the versions that are asked of each device, by its identifier.
+  /// The hull of the versions asked about for each device, by its identifier.
   private(set) var asked: [Device.ID: VersionRange]
-  /// The devices of the pairs of device and version that a set brought in and that never existed, one for each
-  /// pair.
+  /// The devices in pairs of device and version that a set brought in and that never existed, one
+  /// for each pair.
   package private(set) var dropped: [Device]
   /// True if every release has a row of its own.
   package let isUnfolded: Bool
@@ -49,20 +49,20 @@ package struct AnswerTable: Sendable {
   package struct Request: Sendable {
     /// The questions: one metric in one situation each.
     package var columns: [Column]
-    /// The devices that are asked.
+    /// The devices asked about.
     package var devices: DeviceSet
-    /// The versions that are asked.
+    /// The versions asked about.
     package var versions: VersionSet
     /// True if devices may be asked about versions they never ran.
     package var hypothetical = false
     /// True if every release gets a row of its own.
     package var eachRelease = false
-    /// How much of each answer is worked out.
+    /// The detail of each answer.
     package var detail = Answer.Detail.caveats
     /// The property that versions must have in common to share a row.
     package var folding = Answer.Folding.content
 
-    /// Creates a request; devices are not asked about versions they never ran.
+    /// Creates a request without versions that devices never ran.
     package init(columns: [Column] = [], devices: DeviceSet, versions: VersionSet) {
       self.columns = columns
       self.devices = devices
@@ -77,7 +77,7 @@ extension Resolver {
     table(request) { metric, device in question(metric, device: device) }
   }
 
-  /// Answers a request about the device of some questions, and about no other.
+  /// Answers a request for the device of some questions only.
   package func table(
     _ request: AnswerTable.Request, asking questions: DeviceQuestions
   ) -> AnswerTable {
@@ -126,8 +126,8 @@ extension Resolver {
     return saysNothing(told, asking: request.versions) ? told.dropLast() : told
   }
 
-  /// True if the last of several rows is about versions that are not released and that nobody named, and nothing is
-  /// known of them.
+  /// True if the last of several rows covers unreleased versions that were not named, and nothing
+  /// is known about them.
   private func saysNothing(_ rows: [AnswerTable.Row], asking versions: VersionSet) -> Bool {
     guard rows.count > 1, let last = rows.last else { return false }
     return last.answers.allSatisfy { $0.status == .unknown }
@@ -137,7 +137,7 @@ extension Resolver {
       }
   }
 
-  /// The ranges that are asked of a device, without those that it never ran and nobody named.
+  /// The ranges asked about for a device, without those that it never ran and that were not named.
   private func ranges(
     of device: Device, _ request: AnswerTable.Request, dropped: inout [Device]
   ) -> [VersionRange] {
@@ -154,19 +154,19 @@ extension Resolver {
     return ranges
   }
 
-  /// The releases that a device was offered in a range, each as a range of its own.
+  /// The releases offered to a device in a range, each as a range of its own.
   func releases(of device: Device, in range: VersionRange) -> [VersionRange] {
     let releases = knowledge.releases
     let found = releases.indices
       .filter { range.contains(releases[$0].version) && device.wasOffered(releases[$0]) }
       .map { VersionRange(releases[$0].version) }
-    // A single version that was asked for stays, whether or not its release is recorded.
+    // A single named version stays, whether or not its release is recorded.
     return found.isEmpty && range.isSingle ? [range] : found
   }
 }
 
 extension AnswerTable {
-  /// Takes in the rows of a table with the same columns, about other devices.
+  /// Adds the rows of a table with the same columns about other devices.
   package mutating func append(_ other: AnswerTable) {
     rows += other.rows
     asked.merge(other.asked) { first, _ in first }
@@ -185,7 +185,7 @@ extension AnswerTable {
 }
 
 extension Timeline<[Answer]> {
-  /// Folds rows of one device, ascending: what they show is joined where it has something in common.
+  /// Folds ascending rows of one device: rows that share the property are joined.
   package init(folding rows: some Sequence<AnswerTable.Row>, by folding: Answer.Folding) {
     self.init()
     for row in rows {
@@ -195,7 +195,7 @@ extension Timeline<[Answer]> {
 }
 
 extension [Answer] {
-  /// Takes in the answers of other versions, column by column; false where they show something else.
+  /// Joins the answers of other versions, column by column; false if they may not share a row.
   mutating func join(_ others: [Answer], in folding: Answer.Folding) -> Bool {
     guard zip(self, others).allSatisfy({ $0.agrees(with: $1, in: folding) }) else { return false }
     for index in indices { self[index].join(others[index]) }
@@ -207,7 +207,7 @@ extension AnswerTable.Row {
   /// True if the device never ran the versions.
   package var isImpossible: Bool { answers.allSatisfy { $0.status == .impossible } }
 
-  /// True if no metric of it existed yet.
+  /// True if none of its metrics existed yet.
   fileprivate var isBeforeEverything: Bool {
     answers.allSatisfy { $0.content == .status(.notApplicable) }
   }

@@ -2,27 +2,27 @@ package import KeylineModel
 
 /// A reason not to take a value as it stands.
 package enum Caveat: Hashable, Sendable {
-  /// It is assumed beyond what was last read; the first and the last of the released versions where that
-  /// is only a part of those asked.
+  /// The value is assumed beyond the last reading; with the first and the last released version if
+  /// only a part of the versions asked about is assumed.
   case assumed(from: ClosedRange<OSVersion>?, last: LastReading)
-  /// It is assumed, as no version from this one on is released.
+  /// The value is assumed because no version from this one on is released.
   case unreleased(OSVersion, last: LastReading)
-  /// No source speaks of this device in this situation; what it is inferred from.
+  /// No source is about this device in this situation; with the origin of the inferred value.
   case inferred(Inference)
-  /// When it changed is not known exactly.
+  /// The exact version of a change is unknown.
   case uncertain
-  /// One source alone supports it.
+  /// A single source supports the value.
   case singleSource
   /// Sources contradict each other.
   case disputed
-  /// No linked SDK was given: the major version that was taken, nil for the one of each OS; and what
-  /// there is for apps built with another one, where that is one thing on all versions.
+  /// No linked SDK was given: the major version assumed, nil for the one of each OS; and the value
+  /// for apps built with another one, if it is the same on all versions.
   case defaultSDK(Int?, otherwise: Support.OtherSDK?)
-  /// A condition that was asked for decides none of these metrics; none are named where it is about other devices.
+  /// A given condition decides none of these metrics; none are named if it concerns other devices.
   case noEffect(Dimension, on: [Metric.ID])
 }
 
-/// A caveat, said once for all answers that it concerns.
+/// A caveat, written once for all answers that it concerns.
 package struct Note: Hashable, Sendable {
   /// The caveat.
   package internal(set) var caveat: Caveat
@@ -35,7 +35,8 @@ package struct Note: Hashable, Sendable {
 }
 
 extension Sequence<AnswerRecord> {
-  /// The caveats on values, each said once for all that it concerns; nothing for what is known and confirmed.
+  /// The caveats on values, each once for all the answers it concerns; none for known and confirmed
+  /// values.
   package func notes(in calendar: ReleaseCalendar) -> [Note] {
     reduce(into: []) { notes, record in
       let (device, metric) = (record.device, record.metric.id)
@@ -66,7 +67,7 @@ extension AnswerTable {
 }
 
 extension Caveat {
-  /// Tells whether one sentence says this caveat and another one.
+  /// True if one sentence covers this caveat and another one.
   fileprivate func isSaid(with other: Caveat) -> Bool {
     switch (self, other) {
     case (.assumed(_, let last), .assumed(_, let otherLast)): last == otherLast
@@ -75,7 +76,7 @@ extension Caveat {
     }
   }
 
-  /// The caveat on what this one and another one are about, which one sentence says.
+  /// The caveat for the subjects of this one and another one, for one sentence.
   fileprivate func joined(with other: Caveat) -> Caveat {
     switch self {
     case _ where self == other: self
@@ -120,7 +121,7 @@ extension AnswerRecord {
     return caveats
   }
 
-  /// The released versions that are assumed; nil where all are.
+  /// The released versions that are assumed; nil if all are.
   private func assumedPart(
     _ support: Support, in calendar: ReleaseCalendar
   ) -> ClosedRange<OSVersion>? {
@@ -133,7 +134,7 @@ extension AnswerRecord {
 }
 
 extension Support {
-  /// The last version for which anybody read or stated what is assumed.
+  /// The last version for which the assumed value was read or stated.
   fileprivate var lastReading: LastReading {
     if let measuredUntil { return .measured(StatedVersion(before: measuredUntil)) }
     guard let statedUntil, statedUntil != .lowest else { return .undated }

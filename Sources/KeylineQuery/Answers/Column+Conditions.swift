@@ -1,8 +1,8 @@
 package import KeylineModel
 
 extension Column {
-  /// The columns of a question about a metric: one for each combination of the values that were
-  /// named of its conditions, and of all values of a condition that is asked for each.
+  /// The columns of a question about a metric: one for each combination of the values given for its
+  /// conditions and of all values of a condition that is asked for each.
   package static func all(
     _ metric: Metric, in situation: Situation, naming named: [Dimension: [Int]] = [:]
   ) -> [Column] {
@@ -21,8 +21,8 @@ extension Column {
     return situations.map { Column(metric, $0) }
   }
 
-  /// The conditions that tell it from other columns of its metric: those that are asked for each, and
-  /// those that are not at their default.
+  /// The conditions that distinguish it from other columns of its metric: those that are asked for
+  /// each, and those that are not at their default.
   package var conditions: [(dimension: Dimension, code: Int)] {
     Dimension.ofFewMetrics.filter { $0.mayDecide(metric.id) }.map { dimension in
       (dimension, situation.code(dimension, defaultSDK: 0))
@@ -31,7 +31,7 @@ extension Column {
 }
 
 extension Resolver {
-  /// True if no device has a value of its own: no rule of the metric asks what the device is.
+  /// True if no rule of the metric asks about the device, so that all devices share one value.
   package func isAlike(_ metric: Metric) -> Bool {
     let rules = knowledge.rules.filter { $0.metric == metric.id }
     return metric.attribute == nil && !rules.isEmpty

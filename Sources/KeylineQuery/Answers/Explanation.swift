@@ -1,55 +1,55 @@
 package import KeylineModel
 
-/// Why an answer is what it is: the tree of metrics behind it, what won and what did not.
+/// The explanation of an answer: the tree of metrics behind it, what won and what did not.
 package struct Explanation: Sendable {
-  /// The metric that was asked.
+  /// The metric asked about.
   package let asked: Metric
-  /// The device that was asked.
+  /// The device asked about.
   package let device: Device
-  /// The version that was asked.
+  /// The version asked about.
   package let version: OSVersion
-  /// The situation that was asked.
+  /// The situation asked about.
   package let situation: Situation
   /// The answer.
   package let answer: Answer
-  /// One reading, or the earliest and the latest where they differ.
+  /// One reading, or the earliest and the latest if they differ.
   package let readings: [Part]
   /// The versions that were released.
   package let calendar: ReleaseCalendar
-  /// The nearest values, where there is none.
+  /// The nearest values, if there is no value.
   package let neighbours: [Neighbour]
-  /// Metrics worth a look because this one has no value.
+  /// Related metrics, if this one has no value.
   package let related: [Part]
 
   /// One metric of the tree.
   package struct Part: Sendable {
     /// The metric.
     package let metric: Metric
-    /// How its answer stands.
+    /// The status of its answer.
     package let status: Status
     /// The value; nil unless the status has one.
     package let value: Length?
     /// True if the term is subtracted in the formula above it.
     package let isSubtracted: Bool
-    /// True if the metric stands earlier in the tree, with all that is said of it.
+    /// True if the metric is explained earlier in the tree.
     package let isRepeated: Bool
     /// The rules that give the value; the first one won, the others agree.
     package let winners: [Rule]
-    /// The sources of the device's own figure where that is the value; empty where rules give it.
+    /// The sources of the device's own attribute, if that is the value; empty if rules give it.
     package let sources: [Source.ID]
-    /// The observations behind the winners that speak of this device.
+    /// The observations behind the winners that are about this device.
     package let covering: [Observation]
     /// The other observations behind the winners.
     package let elsewhere: [Observation]
-    /// How many independent sources there are among those that count.
+    /// The number of independent sources among those that count.
     package let independent: Int
-    /// How well the value is supported; nil without one.
+    /// How well the value is supported; nil without a value.
     package let confidence: Confidence?
     /// The end of the last version on which a measurement supports it.
     package let measuredUntil: OSVersion?
     /// The observations that state another value for this device, version and situation.
     package let against: [Observation]
-    /// Rules that apply, but are beaten, each with the one that beats it.
+    /// Rules that apply but lost, each with the rule that beat it.
     package let beaten: [Beaten]
     /// Rules that do not apply, the closest first.
     package let misses: [Miss]
@@ -57,7 +57,7 @@ package struct Explanation: Sendable {
     package let terms: [Part]
   }
 
-  /// A rule that applies but is beaten.
+  /// A rule that applies but lost.
   package struct Beaten: Sendable {
     /// The rule.
     package let rule: Rule
@@ -70,14 +70,14 @@ extension Explanation {
   /// The answer with its question.
   package var record: AnswerRecord { record(over: [VersionRange(version)]) }
 
-  /// The answer with its question, over all versions that it is about.
+  /// The answer with its question, over all its versions.
   package func record(over ranges: [VersionRange]) -> AnswerRecord {
     AnswerRecord(device, Column(asked, situation), ranges, answer)
   }
 }
 
 extension Explanation.Part {
-  /// Refers to a metric that stands earlier in the tree.
+  /// Creates a reference to a metric that is explained earlier in the tree.
   init(repeating metric: Metric, status: Status, value: Length?, isSubtracted: Bool) {
     self.init(
       metric: metric, status: status, value: value, isSubtracted: isSubtracted, isRepeated: true,

@@ -1,21 +1,21 @@
 package import KeylineModel
 
-/// What an inferred value is inferred from.
+/// The origin of an inferred value.
 package indirect enum Inference: Hashable, Sendable {
-  /// What was read on these devices, which may have the same size and housing.
+  /// Readings on these devices, which may have the same size and housing.
   case devices([Device], areAlike: Bool, last: LastReading)
-  /// What a source states of a class; the device that ran none of its versions, if it did not.
+  /// A source's statement about a class; with the device if it ran none of the stated versions.
   case statement(Scope, Observation.StatedOS, UnsupportedDevice?)
-  /// What is known of the device that this one is said to be like.
+  /// The value of the device that this one is said to be like.
   case template(Device)
-  /// What was read in other situations.
+  /// Readings in other situations.
   case otherSituations
-  /// A rule that no source speaks for.
+  /// A rule without a supporting source.
   case nothing
-  /// A part of a sum is inferred, from this.
+  /// A part of a sum is inferred.
   case term(Metric.ID, Inference)
 
-  /// The same without which device ran none of the versions.
+  /// The inference without the device that ran none of the versions.
   var ofAnyDevice: Inference {
     switch self {
     case .statement(let scope, let os, _): .statement(scope, os, nil)
@@ -25,28 +25,28 @@ package indirect enum Inference: Hashable, Sendable {
   }
 }
 
-/// A device of this name that ran none of the versions that a source speaks of.
+/// A device that ran none of the versions that a source states, with its name.
 package enum UnsupportedDevice: Hashable, Sendable {
-  /// It came after all of them.
+  /// The device came after all of them.
   case newer(String)
-  /// It was given none of them.
+  /// The device never got any of them.
   case older(String)
 }
 
-/// The last version for which anybody read or stated a value.
+/// The last version for which a value was read or stated.
 package enum LastReading: Hashable, Sendable {
-  /// It was measured there.
+  /// The value was measured on this version.
   case measured(StatedVersion)
-  /// Nobody measured it; a source states it for this version.
+  /// The value was never measured; a source states it for this version.
   case stated(StatedVersion)
-  /// Nobody measured it, and no source names a version.
+  /// The value was never measured, and no source names a version.
   case undated
-  /// It was measured on a version that nobody names.
+  /// The value was measured on an unnamed version.
   case unversioned
-  /// Nobody measured it.
+  /// The value was never measured.
   case unmeasured
 
-  /// True if none of some devices ran the version yet.
+  /// True if no device of a list ran the version yet.
   package func isBefore(_ devices: [Device]) -> Bool {
     switch self {
     case .measured(let last), .stated(let last):

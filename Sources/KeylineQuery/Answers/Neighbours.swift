@@ -1,16 +1,16 @@
 package import KeylineModel
 
-/// The same question asked elsewhere, where it has a value.
+/// A similar question that has a value.
 package struct Neighbour: Hashable, Sendable {
   /// The device that has the value.
   package let device: Device
-  /// The version that has it; all of a major version where that has no other value on the device.
+  /// The version that has it; the whole major version if the device has no other value on it.
   package let version: StatedVersion
   /// The situation that has it.
   package let situation: Situation
-  /// The value there, and how certain it is.
+  /// The value and its certainty.
   package let result: Answer.Result
-  /// The part of the question that is another one.
+  /// The parts of the question that differ.
   package let moved: Set<Axis>
 
   /// A part of a question.
@@ -22,26 +22,27 @@ package struct Neighbour: Hashable, Sendable {
   }
 }
 
-/// Finds what is known near questions without a value: the same question with one axis moved.
+/// Finds values near questions without one: the same question with one axis moved.
 ///
 /// It keeps the questions about other devices, so one search serves many answers.
 package final class NeighbourSearch {
   private let resolver: Resolver
   private var questions: QuestionMemory
 
-  /// The most neighbours that are told.
+  /// The most neighbours listed.
   package static let most = 3
 
-  /// A search among the devices of a resolver.
+  /// Creates a search among the devices of a resolver.
   package init(_ resolver: Resolver) {
     self.resolver = resolver
     questions = QuestionMemory(resolver)
   }
 
-  /// The values that are nearest to an answer without one, the nearest first.
+  /// The values nearest to an answer without one, the nearest first.
   ///
-  /// One axis is moved at a time: each condition that was named is dropped, the interface is turned, the nearest version
-  /// before and after is asked, then the nearest device. Last comes the nearest device at its nearest version.
+  /// One axis moves at a time: each given condition is dropped, the orientation is turned, the
+  /// nearest version before and after is tried, then the nearest device. The nearest device at its
+  /// nearest version comes last.
   package func neighbours(of record: AnswerRecord) -> [Neighbour] {
     guard let why = record.answer.why,
       let question = questions.question(record.metric.id, record.device)
@@ -79,7 +80,7 @@ package final class NeighbourSearch {
     return Array(found.prefix(Self.most))
   }
 
-  /// The metrics worth a look beside one without a value that have a value in the same place, two at most.
+  /// The related metrics with a value at the same place, two at most.
   package func related(to record: AnswerRecord) -> [(metric: Metric, result: Answer.Result)] {
     let version = version(of: record)
     let found = record.metric.see.lazy.compactMap {
@@ -91,7 +92,7 @@ package final class NeighbourSearch {
     return Array(found.prefix(2))
   }
 
-  /// The newest release that an answer is about, else its first version.
+  /// The newest release of an answer's versions, or the first version if there is none.
   private func version(of record: AnswerRecord) -> OSVersion {
     let releases = record.ranges.reversed().lazy.compactMap { range in
       self.resolver.calendar.last(before: range.until).flatMap { range.contains($0) ? $0 : nil }
@@ -99,7 +100,7 @@ package final class NeighbourSearch {
     return releases.first ?? record.ranges.first?.from ?? .lowest
   }
 
-  /// The same version and device without a condition that was named, and in the other orientation.
+  /// The same version and device without a given condition, and in the other orientation.
   private func besides(
     _ question: Question, at version: OSVersion, in asked: Situation
   ) -> [Neighbour] {
@@ -116,7 +117,7 @@ package final class NeighbourSearch {
     }
   }
 
-  /// A side of the versions that were asked.
+  /// A side of the versions asked about.
   private enum Side: CaseIterable { case before, after }
 
   /// The nearest version of a device, before or after those of an answer, that has a value.
@@ -143,8 +144,9 @@ package final class NeighbourSearch {
     return nil
   }
 
-  /// The other devices, the nearest first: those of the same size and housing, of the same width and family, of the
-  /// same family; among them by the day of their release, the older first. One's own is near to one's own alone.
+  /// The other devices, the nearest first: same size and housing, same width and family, same
+  /// family; within each group by release, the older first. A user's own device is near only to
+  /// other such devices.
   private func devices(like device: Device) -> [Device] {
     let day = device.day
     return resolver.knowledge.devices.filter {
@@ -171,7 +173,8 @@ package final class NeighbourSearch {
       }, situation: situation, result: result, moved: axes)
   }
 
-  /// A version as short as it can be said: its major version, if the same holds on all of that which the device ran.
+  /// The shortest form of a version: its major version, if the same holds on all its versions that
+  /// the device ran.
   private func stated(
     _ version: OSVersion, _ question: Question, _ holds: (OSVersion) -> Bool
   ) -> StatedVersion {
@@ -188,7 +191,7 @@ extension Device {
   fileprivate var day: Int? {
     let parts = released?.split(separator: "-").compactMap { Int($0) } ?? []
     guard parts.count == 3 else { return nil }
-    // Years that begin with March, so that a leap day is the last of its year.
+    // Years begin in March, so that a leap day is the last of its year.
     let (year, month) = parts[1] > 2 ? (parts[0], parts[1] - 3) : (parts[0] - 1, parts[1] + 9)
     return year * 365 + year / 4 - year / 100 + year / 400 + (month * 153 + 2) / 5 + parts[2]
   }

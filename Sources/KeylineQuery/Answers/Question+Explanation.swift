@@ -1,7 +1,7 @@
 package import KeylineModel
 
 extension Question {
-  /// The tree behind the answer at a version in a situation.
+  /// The explanation of the answer at a version in a situation.
   package func explanation(
     at version: OSVersion, in situation: Situation
   ) -> Explanation {
@@ -28,7 +28,7 @@ extension Question {
   private func related(
     at version: OSVersion, in situation: Situation
   ) -> [Explanation.Part] {
-    // Their own related metrics are left out; two may name each other.
+    // Without their own related metrics, since two may name each other.
     metric.see.compactMap { resolver.question($0, device: device.id) }.flatMap { question in
       question.parts(
         question.result(at: version, in: situation).status, at: version, in: situation)

@@ -1,7 +1,8 @@
 package import KeylineModel
 
 extension ReleaseCalendar {
-  /// Bounds whose inexact boundaries are named after releases: after 18.7 rather than 25, which never came.
+  /// Bounds whose inexact boundaries are named after releases: after 18.7 rather than 25, which
+  /// never existed.
   package func named(_ bounds: OSBounds) -> OSBounds {
     OSBounds(from: bounds.from.map(released), until: bounds.until.map(released))
   }
@@ -12,8 +13,8 @@ extension ReleaseCalendar {
     return .between(after: OSVersion(packed: last.end.packed - 1), by: by)
   }
 
-  /// The last minor version that was released before another version, where nothing was of the name that ends
-  /// there: 18.7 before 26; nil where something was, or where no release is known.
+  /// The last minor version released before another version, if the version in between never
+  /// existed: 18.7 before 26. Nil if it existed or no release is known.
   func standIn(before end: OSVersion) -> StatedVersion? {
     let named = StatedVersion(before: end)
     let isReleased = first(from: named.first).map(named.range.contains) ?? false

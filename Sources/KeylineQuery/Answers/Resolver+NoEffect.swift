@@ -1,16 +1,16 @@
 package import KeylineModel
 
 extension Resolver {
-  /// The conditions that were asked for and that no rule of an answered metric mentions, each once with the devices
-  /// that it leaves alone.
+  /// The given conditions that no rule of an answered metric mentions, each once with the devices
+  /// on which it has no effect.
   ///
   /// - Parameters:
-  ///   - named: The conditions that were named, be it with their default.
+  ///   - named: The given conditions, defaults included.
   ///   - given: The conditions that the command brings along.
   package func noEffects(
     on records: [AnswerRecord], naming named: [Dimension] = [], besides given: [Dimension] = []
   ) -> [Note] {
-    // Of many answers few differ in their situation.
+    // Among many answers, few situations differ.
     let records = records.filter(\.isAnswerable)
     let departures = records.reduce(into: [Situation]()) { situations, record in
       if !situations.contains(record.situation) { situations.append(record.situation) }
@@ -38,7 +38,7 @@ extension Resolver {
       [].merged(with: records.map(\.metric.id))
     }
     let answered = keys(records.filter { $0.value != nil || $0.status == .uncertain })
-    // What has no value may lack it because of a condition, which makes a difference then.
+    // A question without a value may lack it because of a condition, which then makes a difference.
     let questions = keys(records).compactMap { question($0, device: device.id) }
     if questions.isEmpty { return [] }
     let implied = records.flatMap(\.situation.implied)
@@ -55,14 +55,14 @@ extension Resolver {
 }
 
 extension Question {
-  /// Tells whether no value of a condition leads to another answer, nor what comes along with it.
+  /// True if no value of a condition or of its implied conditions changes the answer.
   ///
-  /// - Parameter implied: What conditions of the situation brought along.
+  /// - Parameter implied: The conditions that conditions of the situation implied.
   func ignores(_ dimension: Dimension, bringing implied: [Dimension]) -> Bool {
     !nodes.contains { $0.shows(dimension) } && isSettled(dimension, bringing: implied)
   }
 
-  /// Like `ignores`, but bars that the metric itself puts on screen may decide.
+  /// True for `ignores`, or if only bars that the metric itself puts on screen decide.
   func isSettled(_ dimension: Dimension, bringing implied: [Dimension]) -> Bool {
     let all = [dimension] + dimension.companions.filter(implied.contains)
     return nodes.allSatisfy { node in
@@ -72,14 +72,14 @@ extension Question {
 }
 
 extension AnswerRecord {
-  /// True if it may have a value: the device ran the version, and has what is measured.
+  /// True if a value is possible: the device ran the version and has the measured feature.
   fileprivate var isAnswerable: Bool {
     if case .lacks? = answer.why?.cause { false } else { status != .impossible }
   }
 }
 
 extension Dimension {
-  /// The conditions that a value of this one brings along: a large title its navigation bar.
+  /// The conditions that this one implies: a navigation bar for a large title.
   fileprivate var companions: [Dimension] {
     var situation = Situation()
     situation.set(self, to: 1)

@@ -1,29 +1,29 @@
 package import KeylineModel
 
-/// Why a metric has no value on a device at a version.
+/// The reason why a metric has no value on a device at a version.
 package indirect enum Why: Hashable, Sendable {
   /// The device ran these versions only.
   case neverRan(VersionRange)
-  /// The metric, or the feature that is measured, came with this version.
+  /// The metric, or the feature it measures, came with this version.
   case before(OSVersion, Feature?)
-  /// The device does not have what is measured.
+  /// The device lacks the measured feature.
   case lacks(Feature)
   /// The metric exists only with another value of a condition, such as this one.
   case only(Dimension, there: Int)
-  /// Nobody measured it, or nobody since this redesign of it.
+  /// The value was never measured, or not since this redesign.
   case unmeasured(Redesign?)
   /// Rules that apply disagree.
   case contradicted([Claim])
   /// A metric that its formula needs has no value.
   case part(Metric.ID, Why)
-  /// Nobody has described the device so far: this attribute is not given.
+  /// The device's description lacks this attribute.
   case undescribed(DeviceAttribute)
 
-  /// What a rule says that another one contradicts.
+  /// The claim of a rule that another rule contradicts.
   package struct Claim: Hashable, Sendable {
     /// The rule.
     package let rule: Rule.ID
-    /// The first source that it rests on; nil where it rests on none.
+    /// The first source under the rule; nil if there is none.
     package let source: Source.ID?
     /// The title of that source.
     package let title: String?
@@ -33,7 +33,7 @@ package indirect enum Why: Hashable, Sendable {
 }
 
 extension Why {
-  /// How an answer without a value stands.
+  /// The status of an answer without a value.
   package var status: Status {
     switch self {
     case .neverRan: .impossible
@@ -44,24 +44,24 @@ extension Why {
     }
   }
 
-  /// The reason itself, of a sum that of the part to blame.
+  /// The reason itself; for a sum, the reason of the missing part.
   package var cause: Why { if case .part(_, let why) = self { why.cause } else { self } }
 
-  /// The metric that is to blame where a formula has no value: the innermost part; nil for the metric itself.
+  /// The innermost part of a formula that has no value; nil for the metric itself.
   package var part: Metric.ID? {
     if case .part(let metric, let why) = self { why.part ?? metric } else { nil }
   }
 
-  /// What rules say that contradict each other; empty for any other reason.
+  /// The claims that contradict each other; empty for any other reason.
   package var claims: [Claim] { if case .contradicted(let claims) = cause { claims } else { [] } }
 }
 
 extension OSVersion {
-  /// The first version that Keyline has numbers of: bars and tables are older.
+  /// The first version with data in Keyline; bars and tables are older.
   package static let firstWithData = OSVersion(7)
 }
 
 extension VersionRange {
-  /// True if it ends before the first version that Keyline has numbers of.
+  /// True if the range ends before the first version with data in Keyline.
   package var isBeforeData: Bool { until <= .firstWithData }
 }

@@ -21,10 +21,10 @@ extension Check {
     }.sorted { $0.subject < $1.subject }
   }
 
-  /// One source states one value for one thing.
+  /// One source states one value for one subject.
   ///
-  /// A bar was once recorded as it stands after a search, and that it did so stood in a note: the
-  /// same source has another height for the bar at rest.
+  /// A bar was once recorded as it is after a search, with a note to say so: the same source has
+  /// another height for the bar at rest.
   package static let distinction = Check(.distinction) { resolver in
     let cited = Set(resolver.knowledge.rules.flatMap(\.restsOn))
     let stated = resolver.knowledge.observations.filter { $0.disputed == nil }
@@ -40,7 +40,7 @@ extension Check {
   }
 }
 
-/// A value that was read of something, whichever source read it.
+/// A reading of a subject, whatever its source.
 private struct Reading: Hashable {
   let metric: Metric.ID
   let scope: Scope

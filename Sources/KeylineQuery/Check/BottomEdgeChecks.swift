@@ -1,7 +1,7 @@
 import KeylineModel
 
 extension Check {
-  /// The bars at the top do not decide the bottom of the safe area.
+  /// The bars at the top do not affect the bottom of the safe area.
   ///
   /// The inset above a toolbar was once known under a navigation bar, and unknown without one.
   package static let bottomInset = Check(.bottomInset) { resolver in
@@ -25,7 +25,7 @@ extension Check {
 }
 
 extension Situation {
-  /// A navigation bar over nothing, a tab bar and a toolbar, both ways up.
+  /// A navigation bar over nothing, a tab bar and a toolbar, in both orientations.
   fileprivate static var bottoms: [Situation] {
     Orientation.allCases.flatMap { orientation in
       [[], [Dimension.tabBar], [.toolbar]].map { elements in
@@ -38,7 +38,7 @@ extension Situation {
 }
 
 extension Check {
-  /// A home indicator is where there is no home button, and only there.
+  /// A device has a home indicator exactly if it has no home button.
   ///
   /// Published tables had a bottom inset of 0 for iPads without home button.
   package static let homeIndicator = Check(.homeIndicator) { resolver in

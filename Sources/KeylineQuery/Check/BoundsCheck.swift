@@ -1,7 +1,7 @@
 package import KeylineModel
 
 extension Check {
-  /// Rules of a metric and layer that say the same have no version in common.
+  /// Rules of a metric and layer with equal conditions and values share no version.
   package static let bounds = Check(.bounds) { resolver in
     resolver.rules.keys.sorted().flatMap { Array(resolver.overlaps(of: $0)) }
   }
@@ -18,14 +18,14 @@ extension Resolver {
     }
   }
 
-  /// Finds overlaps and conflicts between the rules of a metric, each when it is asked for, since
-  /// the rules of a hostile file may all clash with one another.
+  /// The overlaps and conflicts between the rules of a metric, found lazily, since the rules of a
+  /// hostile file may all clash with one another.
   package func clashes(of metric: Metric.ID) -> some Sequence<Finding> {
     [AnySequence(overlaps(of: metric)), AnySequence(conflicts(of: metric))].lazy.joined()
   }
 
-  /// Every pair of rules of a metric that a device may meet both of in some situation and version,
-  /// once.
+  /// Every pair of rules of a metric that apply together to some device in some situation and
+  /// version, once.
   func pairs(of metric: Metric.ID) -> some Sequence<(Rule, Rule)> {
     let rules = rules[metric] ?? []
     let reaches = rules.map { rule in
@@ -44,7 +44,7 @@ extension Resolver {
 }
 
 extension Check {
-  /// Rules that say the same of one stretch and of a later one leave nothing between.
+  /// Rules with the same claim for successive stretches leave no gap.
   package static let gaps = Check(.gaps) { resolver in
     resolver.rules.keys.sorted().flatMap { metric -> [Finding] in
       let rules = resolver.rules[metric] ?? []

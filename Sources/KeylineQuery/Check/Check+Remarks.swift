@@ -4,7 +4,7 @@ extension Check {
   /// The checks for rows that are not wrong but weaker than they seem.
   package static let remarks: [Check] = [.own, .addresses, .attributes]
 
-  /// A row of the user's own may differ from the others on purpose, or was right before an upgrade.
+  /// A row of the user's own may differ on purpose, or may have been right before an upgrade.
   static let own = Check(.own) { resolver in
     let own = resolver.knowledge.rows(of: .local)
     return LocalReview.replays(of: own, in: resolver.knowledge).compactMap { key, replay in
@@ -15,7 +15,7 @@ extension Check {
     }
   }
 
-  /// A value that nobody can look up says so.
+  /// A value without an address to look it up is remarked on.
   static let addresses = Check(.addresses) { resolver in
     resolver.knowledge.rules.compactMap { rule in
       let sources = resolver.sources(behind: rule)
@@ -24,10 +24,10 @@ extension Check {
     }
   }
 
-  /// A figure of a device that answers a metric stands in one of the sources that the device cites.
+  /// A device attribute that answers a metric is in one of the sources that the device cites.
   ///
-  /// The size of an iPhone 5c was once cited from a list of identifiers, one of corner radii and one
-  /// of dates. A source whose contents nobody listed may hold anything.
+  /// The size of an iPhone 5c was once cited from a list of identifiers, one of corner radii and
+  /// one of dates. A source whose contents were never listed may hold anything.
   static let attributes = Check(.attributes) { resolver in
     resolver.knowledge.devices.compactMap { device in
       let sources = device.sources.compactMap(resolver.source)
@@ -53,7 +53,7 @@ extension Check {
 }
 
 extension Resolver {
-  /// The sources of what a rule rests on, the disputed apart, each once.
+  /// The sources of the undisputed observations behind a rule, each once.
   fileprivate func sources(behind rule: Rule) -> [Source] {
     let stated = rule.restsOn.compactMap(observation).filter { $0.disputed == nil }
     return Set(stated.map(\.source)).sorted().compactMap(source)
@@ -61,7 +61,7 @@ extension Resolver {
 }
 
 extension Device {
-  /// Its own figures that answer metrics.
+  /// The device's own attributes that answer metrics.
   fileprivate var measures: [DeviceAttribute] {
     let given: [(DeviceAttribute, Bool)] = [
       (.width, width != nil), (.height, height != nil), (.scale, scale != nil),

@@ -1,6 +1,6 @@
 import KeylineModel
 
-/// One thing that must hold of the knowledge.
+/// A rule that the knowledge must satisfy.
 package struct Check: Sendable {
   /// The name of the check.
   package let name: Name
@@ -11,7 +11,7 @@ package struct Check: Sendable {
     self.run = run
   }
 
-  /// The names of the checks, as machines get them.
+  /// The names of the checks, as machine output has them.
   package enum Name: String, CaseIterable, Sendable {
     case references, formulas, devices, releases, size, bounds, gaps, conflicts, support, use
     case agreement, distinction, copies, replay

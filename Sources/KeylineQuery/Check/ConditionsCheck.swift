@@ -1,7 +1,7 @@
 import KeylineModel
 
 extension Check {
-  /// The conditions of a row are about its devices and can hold together.
+  /// The conditions of a row fit its devices and each other.
   package static let conditions = Check(.conditions) { resolver in
     let knowledge = resolver.knowledge
     let scopes =
@@ -30,7 +30,7 @@ extension Check {
 }
 
 extension Scope {
-  /// A condition on a kind of device of which the scope has none.
+  /// A condition that concerns none of the devices in the scope.
   fileprivate func foreignCondition(in catalogue: Catalogue) -> Dimension? {
     conditions.keys.sorted { $0.rawValue < $1.rawValue }.first { dimension in
       !Idiom.allCases.contains { dimension.isAbout($0) && mayBe($0, in: catalogue) }
@@ -45,7 +45,7 @@ extension Scope {
       && Family.allCases.contains { $0.idiom == idiom && allowed(.family).contains($0.code) }
   }
 
-  /// True if it is about a part of the screen for an app that cannot share it.
+  /// True if it asks for a part of the screen for an app that cannot share it.
   fileprivate var splitsWithoutMultitasking: Bool {
     !allowed(.multitasking).contains(0) && !allowed(.split).contains(Split.none.code)
   }

@@ -1,7 +1,7 @@
 import KeylineModel
 
 extension Check {
-  /// No two rules that apply together and beat neither one another disagree.
+  /// Two rules that apply together agree unless one beats the other.
   package static let conflicts = Check(.conflicts) { resolver in
     resolver.rules.keys.sorted().flatMap { Array(resolver.conflicts(of: $0)) }
   }
@@ -10,8 +10,8 @@ extension Check {
 extension Resolver {
   /// The conflicts among the rules of a metric, one finding for each pair of rules.
   ///
-  /// Every device of the catalogue is asked in each situation that the two rules share, as far as
-  /// any rule of the metric tells situations apart, at each version where something may change.
+  /// Every device of the catalogue is tried in each situation that the two rules share and that
+  /// rules of the metric distinguish, at each version where something may change.
   func conflicts(of metric: Metric.ID) -> some Sequence<Finding> {
     let mentioned = mentioned(about: metric)
     return rivals(of: metric).lazy.compactMap { pair -> Finding? in
@@ -32,7 +32,7 @@ extension Resolver {
     }
   }
 
-  /// The conditions that tell situations apart for a metric.
+  /// The conditions by which the rules of a metric distinguish situations.
   func mentioned(about metric: Metric.ID) -> [(Dimension, ValueSet)] {
     closure(of: metric).flatMap { rules[$0] ?? [] }.flatMap { $0.scope.conditions }
       .map { ($0.key, $0.value) }
@@ -58,7 +58,8 @@ extension Resolver {
     return nil
   }
 
-  /// The situations that satisfy two scopes, with one stand-in for values that no rule tells apart.
+  /// The situations that satisfy two scopes, with one representative for values that no rule
+  /// distinguishes.
   static func situations(
     _ first: Scope, _ second: Scope, _ mentioned: [(Dimension, ValueSet)]
   ) -> [Situation] {

@@ -1,7 +1,7 @@
 package import KeylineModel
 
 extension Check {
-  /// A device is possible, and no other has its identifiers.
+  /// A device has possible attributes and identifiers of its own.
   package static let devices = Check(.devices) { resolver in
     var owners: [String: Device.ID] = [:]
     var findings: [Finding] = []
@@ -23,10 +23,10 @@ extension Check {
 }
 
 extension Device {
-  /// The most devices that follow one another as what each is like.
+  /// The longest chain of devices, each of them like the next.
   package static let maximumTemplates = 16
 
-  /// Why points, scale and native pixels do not fit together; nil where they do.
+  /// The objection to points, scale and native pixels that do not fit together; nil if they fit.
   ///
   /// A panel may have fewer pixels than are rendered, in the same proportion on both sides: the
   /// Plus phones and the minis shrink the picture by up to a fifth.
@@ -49,9 +49,9 @@ extension Device {
 
   /// A reason why points, scale and native pixels do not fit together.
   package enum PixelObjection: Hashable, Sendable {
-    /// The points come to a fraction of a pixel.
+    /// The points result in a fraction of a pixel.
     case fraction(Screen)
-    /// The panel has other pixels than are rendered, in another proportion or far fewer.
+    /// The panel's pixels have another proportion than the rendered ones, or are far fewer.
     case otherPanel(Screen, rendered: Pixels, native: Pixels)
 
     /// A screen in points with its scale.

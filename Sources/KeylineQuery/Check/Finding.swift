@@ -1,10 +1,10 @@
 package import KeylineModel
 
-/// Something that is wrong with the knowledge.
+/// A fault of the knowledge.
 package struct Finding: Hashable, Sendable {
-  /// The identifier of the row that it is about.
+  /// The identifier of the faulty row.
   package let subject: String
-  /// The fault of that row, with the names that matter.
+  /// The fault, with the names that matter.
   package let fault: Fault
 
   package init(_ subject: String, _ fault: Fault) {
@@ -12,7 +12,7 @@ package struct Finding: Hashable, Sendable {
     self.fault = fault
   }
 
-  /// The faults that the checks find, in the order of the checks; devices go by their names.
+  /// The faults that the checks find, in the order of the checks; devices appear by name.
   package enum Fault: Hashable, Sendable {
     // References and formulas.
     case noMetric(Metric.ID)
@@ -21,14 +21,14 @@ package struct Finding: Hashable, Sendable {
     case restsOnMissing(Observation.ID)
     case restsOnDisputed(Observation.ID)
     case formulaNamesNoMetric(Metric.ID)
-    /// The way from the metric over formulas back to it.
+    /// The path over formulas from the metric back to itself.
     case cyclicFormula([Metric.ID])
     /// The formula, unfolded, has more terms than `Knowledge.maximumTerms`.
     case tooManyTerms
 
     // Devices and releases.
     case pixels(Device.PixelObjection)
-    /// More devices follow one another as what each is like than `Device.maximumTemplates`.
+    /// A chain of devices, each of them like the next, is longer than `Device.maximumTemplates`.
     case tooManyTemplates(first: Device.ID)
     case identifierTaken(String, by: Device.ID)
     case afterReleases(first: StatedVersion, newest: OSVersion)
@@ -36,7 +36,7 @@ package struct Finding: Hashable, Sendable {
     /// A width in points that devices of the idiom do not have.
     case wide(Idiom, Length)
 
-    // Rules among each other.
+    // Pairs of rules.
     case overlaps(Rule.ID)
     case leavesGap(until: OSBoundary, before: Rule.ID, from: OSBoundary)
     case contradicts(Rule.ID, device: String, at: OSVersion)
@@ -45,24 +45,24 @@ package struct Finding: Hashable, Sendable {
 
     // Rules and observations.
     case unsupported
-    /// A rule's value, and an observation that it rests on with another one.
+    /// A rule's value, and an observation under it with another value.
     case otherwiseSupported(Length, Observation.ID, Length)
     case unused
     case measuredWithoutRule(Metric.ID, Length, by: [Source.ID])
-    /// A value, and another observation of the same source with another one.
+    /// A value, and another observation of the same source with another value.
     case contradictsItsSource(Length, Observation.ID, Length)
     case unmarkedCopy(of: Source.ID, at: String)
     /// A stated value, and the first place where the rules give another one.
     case disagrees(Metric.ID, Length, rules: Replay.Place?)
     case spansChange(Length, device: String, values: [Length])
 
-    // Values that cannot be.
+    // Impossible values.
     case safeAreaAsStatusBar(Length, height: Length, device: String, at: OSVersion)
     case homeIndicator(Length, at: OSVersion, hasHomeButton: Bool)
     case noBottomInset(at: OSVersion, Orientation)
     case asymmetric(left: Length, right: Length, at: OSVersion)
 
-    // Versions that observations speak of.
+    // The versions of observations.
     case beforeDevices(StatedVersion, oldest: OSVersion)
     case namesIdleDevice(Device.ID)
     case measuredStretch
@@ -76,7 +76,7 @@ package struct Finding: Hashable, Sendable {
     // Remarks.
     case addressless([Source.ID])
     case unstated([DeviceAttribute], in: [Source.ID])
-    /// A last version that may be any of a major version.
+    /// A last version that may be any version of a major version.
     case inexactLast(StatedVersion)
     case restrictive([Source])
   }

@@ -21,7 +21,7 @@ extension Check {
 }
 
 extension Resolver {
-  /// A way from one metric to another over formulas, both ends included.
+  /// A path from one metric to another over formulas, both ends included.
   fileprivate func path(from start: Metric.ID, to end: Metric.ID) -> [Metric.ID]? {
     var seen: Set<Metric.ID> = []
     func walk(_ metric: Metric.ID) -> [Metric.ID]? {
@@ -40,10 +40,10 @@ extension Resolver {
 }
 
 extension Knowledge {
-  /// The most terms that a formula may come to, with those of the formulas that its terms lead to.
+  /// The most terms of an unfolded formula.
   package static let maximumTerms = 1_000
 
-  /// The rules whose formulas come to more terms than an answer may have, sorted.
+  /// The rules whose unfolded formulas have more terms than an answer may have, sorted.
   package var longFormulas: [Rule.ID] {
     var formulas: [Metric.ID: [(rule: Rule.ID, terms: [Formula.Term])]] = [:]
     for rule in rules {

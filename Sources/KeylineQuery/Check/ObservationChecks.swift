@@ -1,7 +1,7 @@
 import KeylineModel
 
 extension Check {
-  /// The resolver gives what every undisputed observation says.
+  /// The resolver gives the value of every undisputed observation.
   package static let replay = Check(.replay) { resolver in
     resolver.replays(of: resolver.knowledge.observations).filter { $0.verdict == .disagrees }.map {
       replay in
@@ -14,7 +14,7 @@ extension Check {
 }
 
 extension Check {
-  /// No source's number is taken as one for versions between which the value changed.
+  /// A source's single number is not used for versions between which the value changed.
   ///
   /// Popular tables give one number per device and miss that the iPhone XR went from 44 to 48.
   package static let knownChange = Check(.knownChange) { resolver in
@@ -40,7 +40,7 @@ extension Check {
 }
 
 extension Check {
-  /// One place is one source, and so is one project.
+  /// One address is one source, and so is one project.
   ///
   /// A dump that several notes copied was once counted as if each had read it, and one project's
   /// probes as if others had confirmed them.
@@ -56,8 +56,9 @@ extension Check {
 }
 
 extension Source {
-  /// The repository that it stands in, or its address; nil without one. People who write in the
-  /// threads of a repository are not one source.
+  /// The repository of the source, or its address; nil without one.
+  ///
+  /// People who write in the threads of a repository are not one source.
   fileprivate var place: String? {
     guard let address else { return nil }
     let parts = address.split(separator: "/", omittingEmptySubsequences: false)

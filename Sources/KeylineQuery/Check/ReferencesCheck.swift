@@ -1,15 +1,14 @@
 import KeylineModel
 
 extension Check {
-  /// Whatever a row names exists.
+  /// Everything that a row refers to exists.
   package static let references = Check(.references) { resolver in
     let knowledge = resolver.knowledge
     var findings: [Finding] = []
     func expect(_ exists: Bool, _ subject: String, _ fault: @autoclosure () -> Finding.Fault) {
       if !exists { findings.append(Finding(subject, fault())) }
     }
-    /// Tells whether a higher layer removed a row on purpose, so that the rows below do not miss
-    /// it.
+    /// True if a higher layer removed a row on purpose, so that rows below may refer to it.
     func isTakenAway(_ kind: RowKind, _ id: String, from layer: Layer) -> Bool {
       knowledge.masks.contains { $0.key == RowKey(kind, id) && layer < $0.layer }
     }

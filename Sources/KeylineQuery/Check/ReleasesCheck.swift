@@ -1,10 +1,10 @@
 import KeylineModel
 
 extension Check {
-  /// The releases reach the versions that devices come with, and observations name versions that
-  /// there are.
+  /// The releases reach the versions that devices come with, and observations name existing
+  /// versions.
   ///
-  /// Where the list of releases ended before the version that a device shipped with, stretches of
+  /// When the list of releases ended before the version that a device shipped with, stretches of
   /// versions ran backwards on that device. A table for iOS 22 was once taken as it was.
   package static let releases = Check(.releases) { resolver in
     let releases = resolver.knowledge.releases
@@ -22,8 +22,8 @@ extension Check {
     return late + invented
   }
 
-  /// A device that got its last version says which one it was, as it may have stopped within a major
-  /// version: the iPhone 3G at 4.2.1, with an answer for 4.3.5.
+  /// A device without further updates states its exact last version, as it may have stopped within
+  /// a major version: the iPhone 3G at 4.2.1, with an answer for 4.3.5.
   ///
   /// The major version before the newest still gets releases, so it may stand for its last one.
   static let lastVersions = Check(.lastVersions) { resolver in
@@ -43,7 +43,7 @@ extension Check {
 }
 
 extension [Release] {
-  /// The major versions between the oldest and the newest that never were: 19 to 25.
+  /// The major versions between the oldest and the newest that never existed: 19 to 25.
   fileprivate var missingMajors: Set<Int> {
     let majors = Set(map(\.version.major))
     guard let first = majors.min(), let last = majors.max() else { return [] }
@@ -52,7 +52,7 @@ extension [Release] {
 }
 
 extension Observation.StatedOS {
-  /// The versions that it names as read on; where a stretch ends need not be one that there is.
+  /// The versions that it names as read on; the end of a stretch need not exist.
   fileprivate var named: [StatedVersion] {
     if case .on(let versions) = self { versions } else { [] }
   }

@@ -1,22 +1,22 @@
 package import KeylineModel
 
 extension Replay {
-  /// How an observation fares on versions of one device.
+  /// The verdict on an observation over some versions of one device.
   package struct Judgement: Hashable, Sendable {
-    /// How the observation fares on them.
+    /// The verdict.
     package let verdict: Verdict
     /// The answer on the first of them; the value is the same on all.
     package let answer: Answer
-    /// The situation that the observation speaks of.
+    /// The situation of the observation.
     let situation: Situation
   }
 }
 
 extension Resolver {
-  /// Sets an observation against the resolver on one device, version by version.
+  /// Compares an observation with the resolver on one device, version by version.
   ///
-  /// - Returns: The versions that the device ran, in order; empty where it ran none that the
-  ///   observation speaks of, or the metric does not exist.
+  /// - Returns: The versions that the device ran, in order; empty if it ran none of the
+  ///   observation's versions, or the metric does not exist.
   package func stretches(of observation: Observation, on device: Device) -> [Timeline<
     Replay.Judgement
   >.Stretch] {
@@ -44,9 +44,11 @@ extension Resolver {
 }
 
 extension Timeline<Replay.Judgement>.Stretch {
-  /// The stretch, or some versions of it, as another observation of the same metric and scope fares there.
+  /// The stretch, or some of its versions, judged for another observation of the same metric and
+  /// scope.
   ///
-  /// - Parameter answer: The answer on the first of these versions, if they begin later than the stretch.
+  /// - Parameter answer: The answer on the first of these versions, if they begin later than the
+  ///   stretch.
   func replaying(
     _ observation: Observation, over ranges: [VersionRange]? = nil, _ answer: Answer? = nil
   ) -> Self {

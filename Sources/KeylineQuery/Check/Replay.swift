@@ -1,33 +1,33 @@
 package import KeylineModel
 
-/// The result of setting an observation against the resolver.
+/// The result of comparing an observation with the resolver.
 package struct Replay: Sendable {
   /// The observation of the source.
   package let observation: Observation
-  /// How it fares.
+  /// The verdict on the observation.
   package let verdict: Verdict
-  /// Where it disagrees, is uncertain or is not covered; the first few places.
+  /// The first few places where it disagrees, is uncertain or is not covered.
   package let places: [Place]
-  /// The least sure status of the answers that it agrees with; nil where it agrees with none.
+  /// The least certain status of the answers that it agrees with; nil if it agrees with none.
   package var agreed: Status?
 
-  /// The verdict over all devices and versions that the observation speaks of.
+  /// The verdict over all devices and versions of the observation.
   package enum Verdict: String, CaseIterable, Sendable {
     case agrees
-    /// The resolver says otherwise, and the observation is marked disputed.
+    /// The resolver differs, and the observation is marked as disputed.
     case disputed
-    /// The resolver says otherwise, and nobody said why.
+    /// The resolver differs without an explanation.
     case disagrees
     case uncertain
-    /// The resolver has no value for anything it speaks of.
+    /// The resolver has no value on any of its devices and versions.
     case notCovered = "not covered"
   }
 
-  /// One device and version, and what the resolver says there.
+  /// One device and version, with the resolver's answer.
   package struct Place: Hashable, Sendable {
-    /// The device on which it was asked.
+    /// The device asked about.
     package let device: Device.ID
-    /// The version on which it was asked.
+    /// The version asked about.
     package let version: OSVersion
     /// The resolver's answer there.
     package let result: Answer.Result
@@ -35,20 +35,20 @@ package struct Replay: Sendable {
 }
 
 extension Resolver {
-  /// Sets an observation against the resolver, on every device and version it speaks of.
+  /// Compares an observation with the resolver on each of its devices and versions.
   package func replay(_ observation: Observation) -> Replay {
     var replayer = Replayer(self)
     return replayer.replay(observation)
   }
 
-  /// Sets observations against the resolver, in their order.
+  /// Compares observations with the resolver, in their order.
   package func replays(of observations: [Observation]) -> [Replay] {
     var replayer = Replayer(self)
     return observations.map { replayer.replay($0) }
   }
 
-  /// The other height of an element, where that is what an observation states: 83 is not the height of a tab bar,
-  /// but of its frame.
+  /// The other height of an element, if the observation states that one: 83 is the height of a tab
+  /// bar's frame, not of the tab bar.
   package func namesake(of observation: Observation, at place: Replay.Place) -> Metric? {
     let parts = observation.metric.split(separator: ".")
     let others = ["height": "frameHeight", "frameHeight": "height"]
@@ -61,8 +61,8 @@ extension Resolver {
     return question.metric
   }
 
-  /// The devices that observations of a scope may speak of, the oldest first; which of them ran the
-  /// versions that one names is another question.
+  /// The devices that a scope allows, the oldest first, whether or not they ran the versions of an
+  /// observation.
   func devices(in scope: Scope) -> [Device] {
     guard let listed = scope.devices else { return knowledge.devices.filter(scope.covers) }
     if listed.count == 1 { return listed.compactMap { device($0) }.filter(scope.covers) }
@@ -80,8 +80,8 @@ extension Resolver {
 }
 
 extension Question {
-  /// The versions at which an observation is put to the test: the first of each stretch that it
-  /// names and the device ran, and each in it at which an answer can change.
+  /// The versions at which an observation is tested: the first of each of its stretches that the
+  /// device ran, and each version in them at which an answer can change.
   func versions(of observation: Observation) -> [OSVersion] {
     guard let support = device.support else { return [] }
     var versions: [OSVersion] = []
@@ -96,7 +96,7 @@ extension Question {
     return ranges.count == 1 ? versions : Set(versions).sorted()
   }
 
-  /// The result in the first of these situations in which it is a value, else in the first without any,
+  /// The result in the first situation that gives the value, else in the first without a value,
   /// which contradicts nothing, else in the first of all.
   func asked(
     _ situations: [Situation], for value: Length, at version: OSVersion
@@ -106,9 +106,11 @@ extension Question {
       ?? asked.first
   }
 
-  /// How an observation fares that names no version and may be about any that the device ran: it
-  /// agrees where it came out on one, and says nothing of the rules where one has no answer yet; nil
-  /// where all others differ.
+  /// The verdict on an observation that names no version, so that it may be about any that the
+  /// device ran.
+  ///
+  /// It agrees if its value occurs on one version, and is not covered if one version has no answer
+  /// yet; nil if all versions have other values.
   func unnamedVerdict(_ observation: Observation) -> Replay.Verdict? {
     let answers = versions(of: observation).compactMap { version in
       asked(observation.situations(at: version), for: observation.value, at: version)?.result
@@ -120,8 +122,8 @@ extension Question {
 }
 
 extension Observation {
-  /// The situations that it may speak of, the query's default where it is inapplicable: one, or one for each
-  /// state of an app that it leaves open; none when its conditions exclude each other.
+  /// The situations that it may be about, the query's default where it is inapplicable: one, or one
+  /// for each state of an app that it leaves open; none if its conditions exclude each other.
   func situations(at version: OSVersion) -> [Situation] {
     guard let situation = situation(at: version) else { return [] }
     let open = scope.conditions.filter { $0.key.isOfApp && scope.allowed($0.key) == .any }

@@ -1,12 +1,12 @@
 package import KeylineModel
 
-/// Sets many observations against a resolver: what is asked of one metric and device, and what the
-/// observations before had in common with the next, is worked out once.
+/// Compares many observations with a resolver, and computes only once what successive observations
+/// of one metric and device share.
 package struct Replayer {
   private let resolver: Resolver
   private var questions: QuestionMemory
   private var topic: Topic?
-  /// True if versions to come are left out, of which shipped rows say nothing.
+  /// True if future versions are left out, which shipped rows say nothing about.
   private let isOfReleases: Bool
 
   /// The subject that observations of one metric and scope share, whatever their versions.
@@ -14,18 +14,18 @@ package struct Replayer {
     let metric: Metric.ID
     let scope: Scope
     let devices: [Device]
-    /// By the major version, from which the SDK follows that an app was built with.
+    /// The situations by major version, which decides the SDK that an app was built with.
     var situations: [Int: [Situation]] = [:]
   }
 
-  /// Creates one that has not been asked anything.
+  /// Creates a replayer with nothing computed yet.
   package init(_ resolver: Resolver, isOfReleases: Bool = false) {
     self.resolver = resolver
     self.isOfReleases = isOfReleases
     questions = QuestionMemory(resolver)
   }
 
-  /// Sets an observation against the resolver on every device that it speaks of.
+  /// Compares an observation with the resolver on each of its devices.
   package mutating func replay(_ observation: Observation) -> Replay {
     var verdicts: Set<Replay.Verdict> = []
     var places: [Replay.Place] = []
@@ -33,7 +33,7 @@ package struct Replayer {
     for device in devices(of: observation) where observation.speaks(ofVersionsOf: device) {
       guard let question = questions.question(observation.metric, device) else { continue }
       if !observation.os.namesVersions, let verdict = question.unnamedVerdict(observation) {
-        // What names neither a version nor a model was read on one of the class, nobody knows which.
+        // An observation without a version and a model was read on an unknown device of the class.
         if observation.scope.devices == nil, verdict == .agrees {
           return Replay(observation: observation, verdict: verdict, places: [])
         }
@@ -60,7 +60,7 @@ package struct Replayer {
     return Replay(observation: observation, verdict: verdict, places: places, agreed: agreed)
   }
 
-  /// The devices that observations of the same metric and scope may speak of.
+  /// The devices of observations with the same metric and scope.
   private mutating func devices(of observation: Observation) -> [Device] {
     if let topic, topic.metric == observation.metric, topic.scope == observation.scope {
       return topic.devices
@@ -70,7 +70,7 @@ package struct Replayer {
     return devices
   }
 
-  /// The situations that an observation of the topic may speak of.
+  /// The situations of observations of the topic.
   private mutating func situations(
     _ observation: Observation, at version: OSVersion
   ) -> [Situation] {
@@ -87,7 +87,7 @@ package struct ReplayLimit {
   /// The most devices, of all readings together.
   package static let maximumCount = 15_000
 
-  /// More devices than a replay takes.
+  /// The error for more devices than a replay takes.
   package struct Excess: Error {}
 
   private var count = 0

@@ -1,9 +1,9 @@
 package import KeylineModel
 
 extension Resolver {
-  /// The first thing that rules contradict each other about on some devices; nil where they agree.
+  /// The first contradiction between rules on some devices; nil if they agree.
   ///
-  /// Of devices that no rule can tell apart one is asked.
+  /// Of devices that no rule distinguishes, only one is tried.
   package func conflict(on devices: [Device.ID]) -> Finding? {
     let devices = distinguishable(devices)
     guard !devices.isEmpty else { return nil }
@@ -21,7 +21,7 @@ extension Resolver {
     return nil
   }
 
-  /// One device of each kind that rules can tell apart.
+  /// One device of each kind that rules distinguish.
   private func distinguishable(_ devices: [Device.ID]) -> [Device] {
     struct Kind: Hashable {
       let codes: [Int?]

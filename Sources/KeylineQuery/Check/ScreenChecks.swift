@@ -16,10 +16,10 @@ extension Check {
 }
 
 extension Check {
-  /// In landscape the safe area is as far in on the left as on the right.
+  /// In landscape the safe area has equal insets on the left and on the right.
   ///
   /// A published table once had 47 on one side and 44 on the other. The display of a device that
-  /// folds is exempt: its controls stand on one side.
+  /// folds is exempt: its controls are on one side.
   package static let symmetry = Check(.symmetry) { resolver in
     var landscape = Situation()
     landscape.orientation = .landscape
@@ -39,7 +39,7 @@ extension Check {
 }
 
 extension Resolver {
-  /// Tells whether anything is said of an inner display of a device.
+  /// True if any row is about an inner display of a device.
   fileprivate func folds(_ device: Device.ID) -> Bool {
     let inner = ValueSet(values: [Display.inner.code])
     return knowledge.observations.contains {
@@ -49,7 +49,7 @@ extension Resolver {
 }
 
 extension Check {
-  /// Nobody took the safe area's top for the height of the status bar.
+  /// No observation takes the safe area's top for the height of the status bar.
   ///
   /// On phones with a Dynamic Island the status bar is 54 and the safe area begins at 59.
   package static let statusBar = Check(.statusBar) { resolver in
@@ -62,7 +62,7 @@ extension Check {
         guard let bar = questions.question("statusBar.height", device),
           let top = questions.question("screen.safeAreaInsets.top", device)
         else { continue }
-        // What names no version may be about one on which the bar was that high.
+        // An observation without a version may be about one on which the bar was that high.
         if !observation.os.namesVersions, bar.unnamedVerdict(observation) == .agrees { continue }
         for version in bar.versions(of: observation) {
           guard let situation = observation.situations(at: version).first,

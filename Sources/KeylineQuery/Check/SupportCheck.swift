@@ -1,7 +1,7 @@
 import KeylineModel
 
 extension Check {
-  /// Every rule has somebody who supports it.
+  /// Every rule has a supporting observation.
   package static let support = Check(.support) { resolver in
     resolver.knowledge.rules.compactMap { rule in
       let evidence = Evidence(rule, observations: resolver.observations)
@@ -17,8 +17,10 @@ extension Check {
     }
   }
 
-  /// Every shipped observation is of use: cited by a rule, or kept because it is wrong, or for a question
-  /// that no rule answers yet. Evidence of the user's own may agree with rules that rest on other.
+  /// Every shipped observation has a use: a rule cites it, or it is kept because it is wrong, or
+  /// for a question that no rule answers yet.
+  ///
+  /// The user's own evidence may agree with rules that rest on other evidence.
   package static let use = Check(.use) { resolver in
     let cited = Set(resolver.knowledge.rules.flatMap { $0.restsOn + $0.continues })
     let idle = resolver.knowledge.observations.filter {

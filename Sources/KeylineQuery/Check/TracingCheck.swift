@@ -3,8 +3,8 @@ import KeylineModel
 extension Check {
   /// Observations about a device are about versions that the device ran.
   ///
-  /// A table of constants that names no version was once recorded as from iOS 11 on, for phones that
-  /// came with iOS 16.
+  /// A table of constants that names no version was once recorded as from iOS 11 on, for phones
+  /// that came with iOS 16.
   package static let age = Check(.age) { resolver in
     resolver.knowledge.observations.compactMap { observation in
       let devices = (observation.scope.devices ?? []).sorted().compactMap(resolver.device)
@@ -24,8 +24,8 @@ extension Check {
   /// A source that states a number for a stretch of versions was opened a second time.
   ///
   /// More than a hundred and fifty rows once had a stretch that their sources do not name: from the
-  /// first version of a device up to a redesign. Without opening the source nothing tells such a row
-  /// from a sound one, so the row has to say that it was opened again.
+  /// first version of a device up to a redesign. Only opening the source tells such a row from a
+  /// sound one, so the row has to state that it was opened again.
   package static let stretches = Check(.stretches) { resolver in
     resolver.knowledge.observations.compactMap { observation in
       guard observation.layer == .shipped, case .stretch = observation.os,
@@ -41,7 +41,7 @@ extension Check {
 }
 
 extension Observation.StatedOS {
-  /// The versions with which what it speaks of begins; none where it is open at the beginning.
+  /// The versions with which its stretches begin; none for an open beginning.
   fileprivate var beginnings: [StatedVersion] {
     switch self {
     case .on(let versions): versions

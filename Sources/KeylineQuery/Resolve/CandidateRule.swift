@@ -1,26 +1,28 @@
 import KeylineModel
 
-/// A rule whose conditions on devices hold for the device of a question, ready to be evaluated.
+/// A rule whose conditions on devices hold for the device of a question, ready for evaluation.
 struct CandidateRule: Sendable {
   private let indexed: IndexedRule
-  /// When it applies, as plain numbers.
+  /// The conditions of the rule as plain numbers.
   let test: Test
-  /// The allowed linked SDKs; nil when the rule does not mention them.
+  /// The allowed linked SDKs; nil if the rule does not mention them.
   let sdk: ValueSet?
   let value: Value
-  /// True if it is about the device only by what was copied from another one.
+  /// True if the rule covers the device only through attributes copied from another one.
   let isCopied: Bool
-  /// Two flags: the rule names the device itself, and it names the one that it is like.
+  /// Two flags: the rule names the device itself, and it names its template.
   private let namesDevice: Bool
   private let namesTemplate: Bool
 
-  /// The value with the metrics of a formula as positions among the nodes of the question.
+  /// The value, in which a formula refers to metrics by their positions among the nodes of the
+  /// question.
   enum Value: Sendable {
     case length(Length)
     case sum([(node: Int, isSubtracted: Bool)])
   }
 
-  /// All that an evaluation looks at in a rule before it wins; copying it retains nothing.
+  /// The parts of a rule that an evaluation reads before the rule wins; copying them retains
+  /// nothing.
   struct Test: Sendable {
     let earliest: VersionRange
     let latest: VersionRange
@@ -59,30 +61,31 @@ struct CandidateRule: Sendable {
 
   var rule: Rule { indexed.rule }
   var evidence: Evidence { indexed.evidence }
-  /// From here on the value is assumed.
+  /// The version from which the value is assumed.
   var assumedFrom: OSVersion { test.assumedFrom }
   var isInferred: Bool { test.isInferred }
 
-  /// Tells whether this rule wins over another wherever both apply to the device.
+  /// True if this rule wins over another wherever both apply to the device.
   ///
-  /// What is said of the device by name wins over what is said of the one that it is like.
+  /// A rule that names the device wins over one that names its template.
   func beats(_ other: CandidateRule, in catalogue: Catalogue) -> Bool {
     if indexed.rule.standing == other.indexed.rule.standing {
       if namesDevice && other.namesTemplate { return true }
       if namesTemplate && other.namesDevice { return false }
-      // A rule that allows more of a situation is not narrower: most pairs are told apart here.
+      // A rule that allows more situations is not narrower; this decides most pairs.
       if !other.test.allowed.allows(test.allowed) { return false }
     }
     return indexed.rule.beats(other.indexed.rule, in: catalogue)
   }
 
-  /// Tells whether both have the same scope and standing: what beats one beats the other.
+  /// True if both have the same scope and standing: a rule that beats one beats the other.
   func hasKind(of other: CandidateRule) -> Bool {
     indexed.rule.standing == other.indexed.rule.standing
       && indexed.rule.scope == other.indexed.rule.scope
   }
 
-  /// The redesign that alone keeps the rule from applying; nil where it applies, or something else keeps it.
+  /// The only obstacle to the rule, if that is a redesign; nil if the rule applies or fails
+  /// otherwise.
   func redesign(
     at version: OSVersion, on device: Device, in situation: SituationBits, sdk: Int
   ) -> Redesign? {

@@ -20,7 +20,7 @@ struct DeviceIndex<Row: Sendable>: Sendable {
     }
   }
 
-  /// The rows that name a device, in the order in which they were added.
+  /// The rows that name a device, in the order of their addition.
   func naming(_ device: Device.ID) -> [Row] { listed[device] ?? [] }
 
   /// The rows that name no device and may hold for one by its attributes.

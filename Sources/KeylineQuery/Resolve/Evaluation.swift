@@ -1,8 +1,8 @@
 import KeylineModel
 
-/// The algorithm: which rule of a metric holds at one version in one situation, and what follows.
+/// The algorithm: the rule of a metric that holds at one version in one situation, and its result.
 ///
-/// Everything that Keyline says about a value comes from here; a recorder takes down how.
+/// All statements of Keyline about a value come from here; a recorder records how.
 struct Evaluation {
   let nodes: [Node]
   let situation: SituationBits
@@ -10,7 +10,7 @@ struct Evaluation {
   let sdk: Int?
   let version: OSVersion
   let reading: OSBounds.Reading
-  /// How many formulas lead here; more than there are metrics means a cycle.
+  /// The number of formulas on the way here; more than the number of metrics means a cycle.
   var depth = 0
 
   /// The result for one metric.
@@ -28,14 +28,15 @@ struct Evaluation {
     var value: Length? { kind == .value ? Length(sixths: sixths) : nil }
   }
 
-  /// The results so far: each metric is evaluated once per answer, however many terms lead to it.
+  /// The results so far, so that each metric is evaluated once per answer, however many terms lead
+  /// to it.
   private struct Memory {
     private var kept: [(result: Result, isRecorded: Bool)?]
 
-    /// A metric alone is evaluated once anyway.
+    /// A single metric is evaluated once anyway, so nothing is kept for it.
     init(nodes: Int) { kept = nodes > 1 ? Array(repeating: nil, count: nodes) : [] }
 
-    /// The result of a node; for a recorder, only of one that was taken down before.
+    /// The result of a node; with a recorder, only of one that was already recorded.
     func result(_ index: Int, isSilent: Bool) -> Result? {
       guard !kept.isEmpty, let known = kept[index], isSilent || known.isRecorded else { return nil }
       return known.result
@@ -114,7 +115,7 @@ struct Evaluation {
     }
   }
 
-  /// Combines two unbeaten rules: the same value, as sure as the surer of them, or a conflict.
+  /// Combines two unbeaten rules: equal values with the better certainty, or a conflict.
   private static func agreed(_ first: Result, with second: Result) -> Result {
     guard first.kind == second.kind, first.sixths == second.sixths else {
       return Result(kind: .conflict)
@@ -162,8 +163,8 @@ struct Evaluation {
     return sum
   }
 
-  /// The device's own figure; nil where it is unknown or the situation is not the whole screen, so
-  /// that a rule may know better.
+  /// The device's own attribute; nil if it is unknown, or if the situation is not the whole screen,
+  /// so that a rule may have the value.
   private func value(of attribute: Node.AttributeValue, _ bits: SituationBits) -> Result? {
     let isLandscape = bits.raw & SituationBits.bit(.orientation, Orientation.landscape.code) != 0
     guard let length = isLandscape ? attribute.landscape : attribute.portrait,

@@ -1,18 +1,18 @@
 import KeylineModel
 
-/// Takes down how a value came about, while it is evaluated.
+/// Records how a value comes about during its evaluation.
 protocol EvaluationRecorder {
-  /// A node is entered.
+  /// Records the start of a node.
   mutating func begin(_ node: Int)
-  /// A rule that applies and is not beaten was found; the first one wins.
+  /// Records an unbeaten rule that applies; the first one wins.
   mutating func select(_ candidate: Int)
-  /// The node that was entered last is left.
+  /// Records the end of the last started node.
   mutating func end(_ result: Evaluation.Result)
-  /// A term leads to a node that was taken down before.
+  /// Records a term that leads to a node recorded before.
   mutating func repeated(_ node: Int, _ result: Evaluation.Result)
 }
 
-/// Takes nothing down.
+/// Records nothing.
 struct NullRecorder: EvaluationRecorder {
   mutating func begin(_ node: Int) {}
   mutating func select(_ candidate: Int) {}
@@ -20,17 +20,17 @@ struct NullRecorder: EvaluationRecorder {
   mutating func repeated(_ node: Int, _ result: Evaluation.Result) {}
 }
 
-/// How one metric came about: its unbeaten rules, and the metrics of the winner's formula.
+/// The origin of one metric's value: its unbeaten rules, and the metrics of the winner's formula.
 struct Trace: Equatable {
   let node: Int
   var selected: [Int] = []
   var result = Evaluation.Result(kind: .unknown)
   var terms: [Trace] = []
-  /// True for a metric that came about earlier in the same tree, so that only its result stands here.
+  /// True for a metric recorded earlier in the same tree, of which only the result is here.
   var isRepeated = false
 }
 
-/// Takes down a tree of traces.
+/// Records a tree of traces.
 struct TraceRecorder: EvaluationRecorder {
   private var open: [Trace] = []
   private(set) var root: Trace?

@@ -1,12 +1,12 @@
 import KeylineModel
 
-/// A rule with all that follows from it whatever the device, worked out once for a resolver.
+/// A rule with all facts that follow from it whatever the device, computed once for a resolver.
 ///
-/// It is a class so that a question about one device can hold on to a rule without copying it.
+/// It is a class so that a question about one device can keep a rule without copying it.
 final class IndexedRule: Sendable {
   let rule: Rule
   let evidence: Evidence
-  /// The redesigns since which nothing that it rests on was read, the earliest first.
+  /// The redesigns since which none of its observations was read, the earliest first.
   let unread: [Redesign]
   let indexedScope: IndexedScope
   /// Its versions, named after releases.
@@ -23,7 +23,7 @@ final class IndexedRule: Sendable {
     named = calendar.named(rule.os)
   }
 
-  /// Tells whether a device has the attributes that the rule is about; the list is not looked at.
+  /// True if a device has the attributes that the rule requires, whatever its list of devices.
   func admitsAttributes(of device: Device) -> Bool {
     rule.scope.unmetAttributes(of: device).isEmpty
   }
@@ -31,7 +31,7 @@ final class IndexedRule: Sendable {
   /// The index in ``unread`` of the redesign that ends the rule on a device; nil if none does.
   func ending(on device: Device) -> Int? { unread.firstIndex { $0.concerns(device) } }
 
-  /// The bounds on a device, an inexact boundary at its earliest or at its latest.
+  /// The bounds on a device in one reading.
   func range(_ reading: OSBounds.Reading, on device: Device) -> VersionRange {
     let range = rule.os.range(reading)
     guard let ending = ending(on: device) else { return range }
@@ -42,10 +42,10 @@ final class IndexedRule: Sendable {
 /// The rules of one metric, found by the devices that they may hold for.
 struct RuleIndex: Sendable {
   let rules: [IndexedRule]
-  /// The metrics that formulas name, each once.
+  /// The metrics in formulas, each once.
   let terms: [Metric.ID]
-  /// The versions at which the bounds or the linked SDKs of a rule begin or end, ascending; redesigns are
-  /// not among them.
+  /// The versions at which the bounds or the linked SDKs of a rule begin or end, ascending, without
+  /// redesigns.
   let breakpoints: [OSVersion]
   private let byDevice: DeviceIndex<IndexedRule>
 
@@ -71,7 +71,7 @@ struct RuleIndex: Sendable {
     self.byDevice = byDevice
   }
 
-  /// The rules whose conditions on devices a device meets, by itself or by those it is like.
+  /// The rules whose conditions on devices a device meets, itself or through its templates.
   func rules(for device: Device) -> [IndexedRule] {
     var found = byDevice.naming(device.id).filter { $0.admitsAttributes(of: device) }
     for template in device.templates {

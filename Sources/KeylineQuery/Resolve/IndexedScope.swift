@@ -3,7 +3,7 @@ package import KeylineModel
 /// A scope, indexed for comparison with situations.
 struct IndexedScope: Hashable, Sendable {
   let scope: Scope
-  /// The situations that it allows, the linked SDK apart.
+  /// The situations that it allows, except for the linked SDK.
   let allowed: SituationBits
 
   init(_ scope: Scope) {
@@ -20,7 +20,7 @@ struct IndexedScope: Hashable, Sendable {
     return Unmet(isOfOtherDevices: scope.namesOthers(than: device), dimensions: dimensions)
   }
 
-  /// The conditions on the situation that do not hold.
+  /// The conditions on the situation that fail.
   func failing(in situation: SituationBits, sdk: Int) -> DimensionSet {
     var failing = allowed.refused(situation)
     if let set = scope.conditions[.sdk], !set.contains(sdk) { failing.insert(.sdk) }
@@ -29,7 +29,7 @@ struct IndexedScope: Hashable, Sendable {
 }
 
 extension Scope {
-  /// The conditions on the situation that do not hold, in order.
+  /// The conditions on the situation that fail, in order.
   package func failing(in situation: Situation, defaultSDK: Int) -> [Dimension] {
     Array(
       IndexedScope(self).failing(

@@ -1,9 +1,9 @@
 import KeylineModel
 
-/// The support for the value of one metric that rests on no further metric.
+/// The support for the value of one metric without a formula.
 struct MetricSupport {
   let isByRule: Bool
-  /// Nil for what the user gave without a source.
+  /// The confidence; nil for the user's value without a source.
   let confidence: Confidence?
   let measuredUntil: OSVersion?
   let statedUntil: OSVersion
@@ -40,7 +40,8 @@ struct MetricSupport {
   }
 }
 
-/// The support of the last trace in a situation: on most versions a value comes about as on the one before.
+/// The support of the last trace in a situation, because on most versions a value has the same
+/// origin as on the one before.
 struct SupportMemory {
   private var last: (trace: Trace, support: [MetricSupport])?
 
@@ -58,8 +59,8 @@ struct SupportMemory {
 }
 
 extension Question {
-  /// How well a value is supported: by the weakest of what it rests on, and not at all where an
-  /// unrefuted source says otherwise.
+  /// The confidence in a value: that of its weakest part, and disputed if an unrefuted source
+  /// disagrees.
   func confidence(
     _ trace: Trace, at version: OSVersion, in situation: Situation
   ) -> Confidence? {
@@ -69,7 +70,7 @@ extension Question {
     return confidence(trace, support, at: version, in: situation)
   }
 
-  /// The same with the support of its leaves, in their order.
+  /// The confidence in a value, given the support of its leaves in their order.
   func confidence(
     _ trace: Trace, _ support: [MetricSupport], at version: OSVersion, in situation: Situation
   ) -> Confidence? {
@@ -78,13 +79,14 @@ extension Question {
       ? .disputed : support.compactMap(\.confidence).max()
   }
 
-  /// The end of the last version on which all the support of a value was measured; nil where a part never was.
+  /// The end of the last version on which measurements support every part of a value; nil if a part
+  /// was never measured.
   func measuredUntil(_ support: [MetricSupport]) -> OSVersion? {
     let ends = support.filter(\.isByRule).map(\.measuredUntil)
     return ends.contains(nil) ? nil : ends.compactMap(\.self).min().map(resolver.calendar.end)
   }
 
-  /// Tells whether an unrefuted source says otherwise than a value, or than one that it is a sum of.
+  /// True if an unrefuted source disagrees with a value, or with a term of its formula.
   func isDisputed(_ trace: Trace, at version: OSVersion, in situation: Situation) -> Bool {
     trace.value != nil
       && (!contradictions(of: trace, at: version, in: situation, disputed: false).isEmpty
@@ -93,15 +95,16 @@ extension Question {
 
   /// The observations that contradict the answer for this very device, version and situation.
   ///
-  /// A source that is silent about what is on screen speaks of a screen without it; what it states
-  /// does not contradict them when the rules agree with it there.
+  /// A source that leaves the screen content open means a screen without it; its statement does not
+  /// contradict the answer if the rules agree with it there.
   ///
-  /// - Parameter disputed: Whether disputed ones are wanted, too.
+  /// - Parameter disputed: True to include disputed ones.
   func contradictions(
     of trace: Trace, at version: OSVersion, in situation: Situation, disputed: Bool = true
   ) -> [Observation] {
     let node = nodes[trace.node]
-    // Of a version to come, what the user says is not contradicted by what says nothing of its end.
+    // On an unreleased version, an observation without an end does not contradict the user's own
+    // rows.
     let isOwnOfFuture =
       resolver.calendar.isUnreleased(version)
       && trace.selected.contains { node.candidates[$0].rule.layer != .shipped }
@@ -124,8 +127,8 @@ extension Question {
     }
   }
 
-  /// True if a source says nothing of what was asked to be on screen, or of the SDK: it speaks of a screen without
-  /// it, and of another SDK.
+  /// True if a source leaves open an element that was asked to be on screen, or the SDK: it means a
+  /// screen without the element, and another SDK.
   func saysNothing(_ scope: Scope, on situation: Situation, _ metric: Metric) -> Bool {
     let asked = situation.departures.filter(\.isContent) + (situation.sdk == nil ? [] : [.sdk])
     return asked.contains {
@@ -133,8 +136,8 @@ extension Question {
     }
   }
 
-  /// Tells whether a statement that names no version was read on another version, as far as anybody
-  /// knows: it came out on one that the device ran, or on one that has no answer yet.
+  /// True if a statement without a version may have been read on another version: its value occurs
+  /// on one that the device ran, or one has no answer yet.
   private func mayBeRightElsewhere(_ statement: Observation, of node: Int) -> Bool {
     if statement.os.namesVersions { return false }
     let since = nodes[node].metric.since

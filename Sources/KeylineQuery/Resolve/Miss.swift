@@ -1,6 +1,6 @@
 package import KeylineModel
 
-/// A rule that did not apply, and why.
+/// A rule that does not apply, with the reasons.
 package struct Miss: Hashable, Sendable {
   let indexed: IndexedRule
   let unmet: Unmet
@@ -10,10 +10,10 @@ package struct Miss: Hashable, Sendable {
     self.unmet = unmet
   }
 
-  /// The rule that came close.
+  /// The rule.
   package var rule: Rule { indexed.rule }
 
-  /// The conditions that kept it from applying, those on the device first.
+  /// The conditions that fail, those on the device first.
   package var failures: [Failure] { unmet.failures + (redesign.map { [.redesign($0)] } ?? []) }
 
   /// The redesign that ended the rule; nil if none did.
@@ -33,21 +33,21 @@ package struct Miss: Hashable, Sendable {
     hasher.combine(unmet.dimensions)
   }
 
-  /// A condition that failed.
+  /// A failed condition.
   package enum Failure: Hashable, Sendable {
     /// The device is not in the list.
     case devices
-    /// An attribute of the device or a part of the situation is another, or unknown.
+    /// An attribute of the device or a part of the situation differs or is unknown.
     case condition(Dimension)
     /// The version is outside the bounds.
     case os
-    /// A redesign of the rule's subject since everything that the rule rests on was read.
+    /// A redesign of the rule's subject came after all readings under the rule.
     case redesign(Redesign)
   }
 }
 
 extension Miss.Failure {
-  /// True if it is about the device and nothing else.
+  /// True if it concerns the device and nothing else.
   package var isAboutDevice: Bool {
     switch self {
     case .devices: true
@@ -59,13 +59,15 @@ extension Miss.Failure {
 
 /// The conditions of a rule or statement that a question does not meet.
 struct Unmet: Hashable, Sendable {
-  /// True if it is not about this device: the device is not in its list, or a statement does not cover it.
+  /// True if it is not about this device: the device is not in its list, or a statement does not
+  /// cover it.
   var isOfOtherDevices = false
   /// The attributes of the device and the parts of the situation that differ or are unknown.
   var dimensions = DimensionSet()
   /// True if it is about other versions.
   var isOfOtherVersions = false
-  /// The index in ``IndexedRule/unread`` of the redesign that ended the rule; nil if none did, and for a statement.
+  /// The index in ``IndexedRule/unread`` of the redesign that ended the rule; nil if none did, and
+  /// for a statement.
   var ending: Int?
 
   var isEmpty: Bool { self == Unmet() }
@@ -75,8 +77,8 @@ struct Unmet: Hashable, Sendable {
     !isOfOtherVersions && ending == nil && dimensions.isSubset(of: .ofDevice)
   }
 
-  /// How far it is from what was asked: a redesign since is nearer than another version, that nearer than another
-  /// situation, that nearer than another device.
+  /// The distance from the question: a redesign since is nearer than another version, that nearer
+  /// than another situation, that nearer than another device.
   var distance: Int {
     let attributes = dimensions.intersection(.ofDevice).count
     return (ending == nil ? 0 : 1) + (isOfOtherVersions ? 2 : 0)

@@ -1,29 +1,30 @@
 import KeylineModel
 
-/// One metric of a question: the asked one or one that a formula needs.
+/// One metric of a question: the metric itself or a term of a formula.
 final class Node: Sendable {
   let metric: Metric
-  /// The rules that hold for the device; one that beats another comes before it.
+  /// The rules that hold for the device; each comes before those that it beats.
   let candidates: [CandidateRule]
-  /// When each of them applies.
+  /// The tests of the candidates.
   let tests: [CandidateRule.Test]
-  /// The kind of each candidate: those of one scope and standing beat, and are beaten by, the same.
+  /// The kind of each candidate: candidates of one scope and standing beat the same rules and lose
+  /// to the same.
   private let kinds: [Int]
-  /// Row-major: whether candidates of the row's kind beat those of the column's.
+  /// Row-major: true if candidates of the row's kind beat those of the column's.
   private let victories: [[Bool]]
-  /// The linked SDKs that the candidates tell apart.
+  /// The linked SDKs that the candidates distinguish.
   let sdks: [ClosedRange<Int>]
-  /// The attribute that the metric is, if it is one.
+  /// The device attribute that gives the metric; nil for other metrics.
   let attribute: AttributeValue?
   /// The statements of sources about the metric on the device.
   let statements: [Statement]
 
   /// The features that the device lacks for the metric.
   let lacks: [MissingFeature]
-  /// The conditions that are about other metrics or other devices, so that their default holds here.
+  /// The conditions about other metrics or other devices, which have their default here.
   private let inapplicable: [Dimension]
-  /// The other conditions that came or went with a version, with their bits and the bit of their value on other
-  /// versions.
+  /// The other conditions that came or went with a version, with their bits and the bit of their
+  /// value on other versions.
   private let timed: [Timed]
   private let clearedBits: UInt64
   private let shownBits: UInt64
@@ -35,19 +36,20 @@ final class Node: Sendable {
     let landscape: Length?
     let isPortraitCopied: Bool
     let isLandscapeCopied: Bool
-    /// The situations in which the attribute is what the screen measures.
+    /// The situations in which the attribute is the measured one.
     let allowed: SituationBits
   }
 
-  /// A statement of a source, with what tells most of them apart; an observation is large.
+  /// A statement of a source with the facts that distinguish most of them, because observations are
+  /// large.
   struct Statement: Sendable {
-    /// Its place among all observations.
+    /// Its index among all observations.
     let place: Int
     let value: Length
     let isDisputed: Bool
     let ranges: [VersionRange]
 
-    /// True if it says on which version it ends.
+    /// True if it states the version at which it ends.
     var namesEnd: Bool { ranges.allSatisfy { $0.until < .highest } }
   }
 
@@ -66,7 +68,8 @@ final class Node: Sendable {
     let losses = examples.indices.map { loser in
       examples.indices.reduce(0) { victories[$1][loser] ? $0 + sizes[$1] : $0 }
     }
-    // The relation is a strict order: a rule that beats another loses to fewer rules than that one.
+    // The relation is a strict order: a rule that beats another loses to fewer rules than the
+    // other.
     let order = candidates.indices.sorted { a, b in
       (losses[kinds[a]], candidates[a].rule.id) < (losses[kinds[b]], candidates[b].rule.id)
     }
@@ -107,22 +110,22 @@ final class Node: Sendable {
     return (kinds, examples)
   }
 
-  /// Tells whether one candidate, by its position, beats another.
+  /// True if one candidate beats another, by position.
   func beats(_ winner: Int, _ loser: Int) -> Bool { victories[kinds[winner]][kinds[loser]] }
 
-  /// The versions with which the metric, what is measured, and a condition of it came or went.
+  /// The versions with which the metric, its feature, or one of its conditions came or went.
   var beginnings: [OSVersion] {
     [metric.since] + lacks.compactMap(\.arrival)
       + timed.flatMap { [$0.lifetime.from, $0.lifetime.until] }
   }
 
-  /// What the device lacks for the metric in a situation at a version.
+  /// The feature that the device lacks for the metric in a situation at a version.
   func lack(in bits: SituationBits, at version: OSVersion) -> MissingFeature? {
     lacks.first { $0.matters(in: bits, at: version) }
   }
 
-  /// A situation with the metric's own elements on screen, and without what says nothing of it at a
-  /// version.
+  /// A situation with the metric's own elements on screen, and without conditions irrelevant to it
+  /// at a version.
   func shown(_ situation: Situation, at version: OSVersion) -> Situation {
     var shown = situation.showing(metric.elements)
     for one in implied where shown.code(one.dimension, defaultSDK: 0) == 0 {
@@ -135,8 +138,8 @@ final class Node: Sendable {
     return shown
   }
 
-  /// The bits of a situation with the metric's own elements on screen, and without what says nothing
-  /// of it at a version.
+  /// The bits of a situation with the metric's own elements on screen, and without conditions
+  /// irrelevant to it at a version.
   func showingElements(_ bits: SituationBits, at version: OSVersion) -> SituationBits {
     var raw = bits.raw & ~clearedBits | shownBits
     for one in timed where !one.lifetime.contains(version) {
@@ -166,7 +169,7 @@ extension Node {
 
   private static let timed = Dimension.timed.map(Timed.init)
 
-  /// A condition with its bits at its usual value, and at the one that asking for the metric brings.
+  /// A condition with its bits at its usual value, and at the value that the metric implies.
   private struct ImpliedCondition: Sendable {
     let dimension: Dimension
     let code: Int
@@ -181,10 +184,10 @@ extension Node {
     }
   }
 
-  /// Tells whether the metric itself puts an element on screen.
+  /// True if the metric itself puts an element on screen.
   func shows(_ element: Dimension) -> Bool { metric.elements.contains(element) }
 
-  /// Tells whether no value of a condition leads to another answer than its default.
+  /// True if no value of a condition leads to another answer than its default.
   func ignores(_ dimension: Dimension) -> Bool {
     if inapplicable.contains(dimension) { return true }
     let isOpen =

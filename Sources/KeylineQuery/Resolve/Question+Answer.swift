@@ -1,9 +1,9 @@
 package import KeylineModel
 
 extension Question {
-  /// The result at a version in a situation, without the evidence behind it.
+  /// The result at a version in a situation, without its evidence.
   ///
-  /// - Parameter hypothetical: Whether the question if the device ever ran that OS is left out.
+  /// - Parameter hypothetical: True to ignore whether the device ever ran that OS.
   package func result(
     at version: OSVersion, in situation: Situation, hypothetical: Bool = false
   ) -> Answer.Result {
@@ -20,7 +20,8 @@ extension Question {
     return single(at: version, in: situation)?.value
   }
 
-  /// The latest reading of the inexact boundaries if the earliest one gives the same value; nil without a single value.
+  /// The latest reading of the inexact boundaries if the earliest one gives the same value; nil
+  /// without a single value.
   private func single(at version: OSVersion, in situation: Situation) -> Evaluation.Result? {
     var recorder = NullRecorder()
     let bits = SituationBits(situation)
@@ -40,7 +41,7 @@ extension Question {
     return answer(at: version, in: situation, detail, hypothetical: hypothetical, &memory)
   }
 
-  /// The same among answers at one version after the other in the same situation.
+  /// The answer at a version, in a series of answers at ascending versions in one situation.
   func answer(
     at version: OSVersion, in situation: Situation, _ detail: Answer.Detail, hypothetical: Bool,
     _ memory: inout SupportMemory
@@ -59,14 +60,15 @@ extension Question {
     return Answer(result: result, support: support, isReleased: isReleased)
   }
 
-  /// Why no rule can be asked: the device never ran the version, or nobody knows which it ran.
+  /// The reason why no rule can apply: the device never ran the version, or its versions are
+  /// unknown.
   private func obstacle(at version: OSVersion, hypothetical: Bool) -> Why? {
     if hypothetical { return nil }
     if let support = device.support, !support.contains(version) { return .neverRan(support) }
     return isSupportUnknown ? .undescribed(.firstOS) : nil
   }
 
-  /// How the value comes about: two readings where an inexact boundary makes a difference.
+  /// The traces of the value: two if an inexact boundary makes a difference.
   private func readings(at version: OSVersion, in situation: Situation) -> [Trace] {
     let latest = trace(version, situation, .latest)
     guard isUncertain(version), latest.result.kind != .conflict else { return [latest] }
@@ -100,7 +102,7 @@ extension Question {
     return Answer.ChangeWindow(after: after, by: window.until, isSure: isSure)
   }
 
-  /// How the value comes about in one reading of the inexact boundaries.
+  /// The trace of the value in one reading of the inexact boundaries.
   func trace(
     _ version: OSVersion, _ situation: Situation, _ reading: OSBounds.Reading
   ) -> Trace {
@@ -112,18 +114,18 @@ extension Question {
 }
 
 extension Evaluation.Result {
-  /// How sure the value is.
+  /// The certainty of the value.
   var certainty: Answer.Certainty { isInferred ? .inferred : isAssumed ? .assumed : .known }
 }
 
 extension Trace {
-  /// The value of this reading; nil when there is none.
+  /// The value of this reading; nil if there is none.
   var value: Length? { result.value }
 
   /// The traces of the terms, each metric once.
   var parts: [Trace] { terms.filter { !$0.isRepeated } }
 
-  /// The traces that rest on no further metric.
+  /// The traces without a formula.
   var leaves: [Trace] { terms.isEmpty ? [self] : parts.flatMap(\.leaves) }
 
   /// The rules that applied, this metric's before those of its terms.

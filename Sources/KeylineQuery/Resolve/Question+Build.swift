@@ -1,7 +1,7 @@
 import KeylineModel
 
 extension Question {
-  /// Gathers the rules of a metric, and of every metric that their formulas need.
+  /// Collects the rules of a metric, and of every metric that their formulas need.
   convenience init(_ metric: Metric.ID, device: Device, resolver: Resolver) {
     let order = resolver.closure(of: metric)
     let nodes = order.map { Node($0, of: device, among: order, by: resolver) }
@@ -10,7 +10,7 @@ extension Question {
 }
 
 extension Node {
-  /// Gathers the rules of a metric; a formula refers to another metric by its place in `order`.
+  /// Collects the rules of a metric; a formula refers to another metric by its index in `order`.
   fileprivate convenience init(
     _ id: Metric.ID, of device: Device, among order: [Metric.ID], by resolver: Resolver
   ) {
@@ -32,7 +32,7 @@ extension Node {
       catalogue: resolver.catalogue)
   }
 
-  /// Where an inexact boundary may lie.
+  /// The windows of inexact boundaries.
   var windows: [VersionRange] {
     tests.flatMap { test in
       [

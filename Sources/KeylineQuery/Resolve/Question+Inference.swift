@@ -17,7 +17,7 @@ extension Question {
       rule.evidence.read(in: shown, at: version).map { rule.evidence.supports[$0] }
     }
     if here.isEmpty {
-      // Where nobody names an SDK, readings of apps built with another one count, too.
+      // Without a given SDK, readings of apps built with another one count, too.
       here = chosen.flatMap(\.evidence.supports).filter {
         $0.scope.failing(in: shown, defaultSDK: version.major).allSatisfy { $0 == .sdk }
       }
@@ -40,7 +40,7 @@ extension Question {
     .statement(statement.scope, statement.os, outsider(to: statement))
   }
 
-  /// The device, if it ran none of the versions that a statement speaks of.
+  /// The device, if it ran none of the versions of a statement.
   private func outsider(to statement: Observation) -> UnsupportedDevice? {
     if statement.speaks(ofVersionsOf: device) { return nil }
     guard let support = device.support else { return .newer(device.name) }
@@ -48,7 +48,6 @@ extension Question {
       ? .newer(device.name) : .older(device.name)
   }
 
-  /// The device that this one is said to be like.
   private var template: Device? {
     ([device.like].compactMap(\.self) + device.templates).lazy.compactMap(resolver.device).first
   }

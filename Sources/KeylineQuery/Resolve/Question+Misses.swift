@@ -6,7 +6,7 @@ extension Question {
     passedOver(nodes[node], at: version, in: situation).sorted().map(\.miss)
   }
 
-  /// The same in any order, each with its distance, worked out as they are read.
+  /// The rules of a node that do not apply, in any order, each with its distance, computed lazily.
   func passedOver(
     _ node: Node, at version: OSVersion, in situation: Situation
   ) -> some Sequence<PassedOver> {
@@ -16,7 +16,7 @@ extension Question {
     return rules.lazy.compactMap { self.passedOver($0, at: version, in: shown, sdk: sdk) }
   }
 
-  /// True if conditions are about iPads alone where the device is a phone, or about phones where it is an iPad.
+  /// True if the conditions are only about iPads and the device is a phone, or the other way round.
   private func isOfOtherKind(_ scope: Scope) -> Bool {
     if let named = scope.devices {
       return named.allSatisfy { resolver.idiom(of: $0) != device.idiom }
@@ -39,14 +39,15 @@ extension Question {
     if unmet.isEmpty { return nil }
     let end = unmet.ending.map { min(range.until, indexed.unread[$0].version) } ?? range.until
     let endedBefore = device.support.map { end <= $0.from } ?? false
-    // A rule about iPads alone is there because they differ from phones.
+    // A rule about iPads alone exists because they differ from phones.
     let isOfIPads = device.idiom == .phone && isOfOtherKind(indexed.rule.scope)
     return PassedOver(
       Miss(indexed, unmet), further: (endedBefore ? 4 : 0) + (isOfIPads ? 1 : 0),
       remoteness: remoteness(range, version))
   }
 
-  /// How many releases lie between a version and a range, or how far they are apart if no releases are known.
+  /// The number of releases between a version and a range, or the difference of their numbers if no
+  /// releases are known.
   private func remoteness(_ range: VersionRange, _ version: OSVersion) -> Int {
     if range.contains(version) { return 0 }
     let calendar = resolver.calendar
@@ -56,16 +57,16 @@ extension Question {
   }
 }
 
-/// A rule that does not apply, with its distance from what was asked.
+/// A rule that does not apply, with its distance from the question.
 struct PassedOver: Comparable {
   let miss: Miss
   private let distance: Int
   private let remoteness: Int
 
   /// - Parameters:
-  ///   - further: How much further it is than the conditions that fail tell: a rule that had ended when the device
-  ///     came is about other devices, too.
-  ///   - remoteness: How far the versions of the rule lie from the one that was asked.
+  ///   - further: The extra distance beyond the failed conditions: a rule that had ended when the
+  ///     device came is about other devices, too.
+  ///   - remoteness: The distance between the rule's versions and the one asked about.
   init(_ miss: Miss, further: Int, remoteness: Int) {
     self.miss = miss
     self.remoteness = remoteness

@@ -1,7 +1,7 @@
 import KeylineModel
 
 extension Question {
-  /// The evidence behind an answer that has one reading, or two that differ.
+  /// The evidence behind an answer with one reading, or two that differ.
   func support(
     of readings: [Trace], _ result: Answer.Result, at version: OSVersion, in situation: Situation,
     _ detail: Answer.Detail, _ memory: inout SupportMemory
@@ -18,7 +18,7 @@ extension Question {
       confidence($0, $1, at: version, in: situation)
     }.max()
     support.statedUntil = leaves.filter(\.isByRule).map(\.statedUntil).min().map {
-      // Nobody looks for a version that the device never ran.
+      // The device cannot be measured on a version that it never ran.
       resolver.calendar.end(before: min($0, device.support?.until ?? .highest))
     }
     support.sources = Set(leaves.flatMap(\.sources)).sorted()
@@ -35,7 +35,7 @@ extension Question {
     return support
   }
 
-  /// Tells whether rows decide a value that do not come with Keyline.
+  /// True if rows that are not shipped decide a value.
   private func restsOnOwnRows(_ trace: Trace) -> Bool {
     let chosen = trace.selected.map { nodes[trace.node].candidates[$0].rule }
     return chosen.contains { $0.layer != .shipped }
@@ -43,8 +43,9 @@ extension Question {
       || trace.parts.contains(where: restsOnOwnRows)
   }
 
-  /// Tells whether a value was copied from another device, or is inferred from no observation, in this
-  /// situation, of a device of the same size and housing or of the device's class. A sum is as its terms.
+  /// True if a value was copied from another device, or is inferred without an observation, in this
+  /// situation, of a device of the same size and housing or of the device's class. A sum needs it
+  /// if one of its terms does.
   func needsConfirmation(
     _ trace: Trace, at version: OSVersion, in situation: Situation
   ) -> Bool {
@@ -64,21 +65,21 @@ extension Question {
     }
   }
 
-  /// Tells whether a statement with a scope was read on a device of the same size and housing, or is made
-  /// of the whole class of the device.
+  /// True if a statement with a scope was read on a device of the same size and housing, or is
+  /// about the whole class of the device.
   private func isReadLike(_ scope: Scope) -> Bool {
     scope.devices.map { $0.contains { resolver.isSameBuild($0, of: device) } }
       ?? scope.isAboutClass(of: device)
   }
 
-  /// The answer for apps built with the nearest older SDK, else the nearest newer one, with which it is
-  /// another one; nil where the SDK decides nothing.
+  /// The different answer for apps built with the nearest older SDK, or else the nearest newer one;
+  /// nil if the SDK makes no difference.
   func otherSDK(
     than trace: Trace, at version: OSVersion, in situation: Situation
   ) -> Support.OtherSDK? {
     let ranges = nodes.flatMap(\.sdks)
     if ranges.isEmpty { return nil }
-    // Where a range begins, the SDK before it is another one; where it ends, the SDK after it.
+    // The SDK before the start of a range differs, and the one after its end.
     var (older, newer): (Set<Int>, Set<Int>) = ([], [])
     let calendar = resolver.calendar
     for range in ranges {
@@ -108,8 +109,8 @@ extension Question {
 }
 
 extension Scope {
-  /// Tells whether a statement with this scope is of all devices of a family, an idiom, or with a home button
-  /// or without.
+  /// True if a statement with this scope is about all devices of a family, an idiom, or with or
+  /// without a home button.
   func isAboutClass(of device: Device) -> Bool {
     devices == nil && match(device) == .known
       && conditions.keys.allSatisfy {
@@ -119,14 +120,14 @@ extension Scope {
 }
 
 extension Device {
-  /// A size and a housing: devices that have both in common are alike in all that follows from them.
+  /// A size and a housing: devices that share both are alike in everything that follows from them.
   struct Build: Equatable, Sendable {
     fileprivate let width: Length
     fileprivate let height: Length
     fileprivate let housing: SensorHousing
   }
 
-  /// The size and the housing; nil where one of them is unknown.
+  /// The size and the housing; nil if one of them is unknown.
   var build: Build? {
     guard let width, let height, let sensorHousing else { return nil }
     return Build(width: width, height: height, housing: sensorHousing)

@@ -1,8 +1,8 @@
 package import KeylineModel
 
 extension Question {
-  /// The answers on the released versions of some ranges, ascending, each as long as nothing of it changes; what
-  /// lies outside costs nothing.
+  /// The answers on the released versions of some ranges, ascending, each as long as it stays the
+  /// same; versions outside the ranges cost nothing.
   package func timeline(
     over ranges: [VersionRange], in situation: Situation, _ detail: Answer.Detail = .caveats,
     hypothetical: Bool = false
@@ -10,7 +10,7 @@ extension Question {
     timeline(over: ranges, in: situation, detail, hypothetical: hypothetical) { $0 == $1 }
   }
 
-  /// The answers that tables show over a range of versions: neighbours show different contents.
+  /// The answers that tables show over a range of versions: neighbours have different contents.
   ///
   /// Versions that never existed, such as iOS 19 to 25, make no stretch of their own.
   func contents(
@@ -21,7 +21,7 @@ extension Question {
     }
   }
 
-  /// The answers at the versions at which one can change, joined as the caller says.
+  /// The answers at the versions at which one can change, joined by the caller's rule.
   func timeline(
     over ranges: [VersionRange], in situation: Situation, _ detail: Answer.Detail,
     hypothetical: Bool = false, joining takesIn: (inout Answer, Answer) -> Bool
@@ -36,17 +36,17 @@ extension Question {
     }
   }
 
-  /// Tells whether a table shows the same at these versions.
+  /// True if a table shows the same at these versions.
   func isConstant(at versions: [OSVersion], in situation: Situation) -> Bool {
     let contents = versions.map { result(at: $0, in: situation).content }
     guard let first = contents.first else { return true }
-    // One of several values may be another one all the same.
+    // Equal candidates may still mean different values.
     if case .candidates = first { return false }
     return contents.allSatisfy { $0 == first }
   }
 
-  /// The versions at which an answer can change: where a rule, an observation, a redesign or the
-  /// device itself begins or ends.
+  /// The versions at which an answer can change: the beginnings and ends of a rule, an observation,
+  /// a redesign or the device itself.
   static func breakpoints(
     of nodes: [Node], on device: Device, by resolver: Resolver
   ) -> [OSVersion] {
@@ -96,7 +96,7 @@ extension Question {
 }
 
 extension [OSVersion] {
-  /// The versions in ascending order, each once; nothing begins at the highest.
+  /// The versions in ascending order, each once, without the highest, at which nothing begins.
   var sortedOnce: [OSVersion] {
     sorted().reduce(into: []) { ascending, point in
       if point < .highest, ascending.last != point { ascending.append(point) }
@@ -105,7 +105,7 @@ extension [OSVersion] {
 }
 
 extension Scope {
-  /// The versions at which the default SDK enters or leaves what is allowed.
+  /// The versions at which the default SDK enters or leaves the allowed range.
   var sdkBreakpoints: [OSVersion] {
     guard let allowed = conditions[.sdk] else { return [] }
     return allowed.ranges.flatMap { [$0.lowerBound, $0.upperBound + 1] }

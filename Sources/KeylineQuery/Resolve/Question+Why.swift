@@ -1,7 +1,7 @@
 package import KeylineModel
 
 extension Question {
-  /// Why a trace has no value.
+  /// The reason why a trace has no value.
   func why(_ trace: Trace, at version: OSVersion, in situation: Situation) -> Why {
     let node = nodes[trace.node]
     if let term = trace.terms.first(where: { $0.result.kind == trace.result.kind }) {
@@ -10,7 +10,8 @@ extension Question {
     switch trace.result.kind {
     case .notApplicable:
       let bits = node.showingElements(SituationBits(situation), at: version)
-      // A lack goes before the first version of the metric, as it says more, but a flag leads nowhere before it.
+      // A lack comes before the first version of the metric, because it tells more; but a flag is
+      // useless before that version.
       let lack = node.lack(in: bits, at: version)?.why
       if case .only = lack, version < node.metric.since { return .before(node.metric.since, nil) }
       return lack ?? .before(node.metric.since, nil)
@@ -32,7 +33,7 @@ extension Question {
       value: value)
   }
 
-  /// The last redesign that ended a rule which would hold otherwise.
+  /// The last redesign that ended a rule which would otherwise hold.
   private func redesign(
     of node: Node, at version: OSVersion, in situation: Situation
   ) -> Redesign? {
@@ -42,8 +43,8 @@ extension Question {
       .max { ($0.version, $0.id) < ($1.version, $1.id) }
   }
 
-  /// The attribute of a device of one's own that nobody has given, and that the metric is or that alone keeps a
-  /// rule from applying.
+  /// The missing attribute of a user's own device that gives the metric, or is the only obstacle to
+  /// a rule.
   private func missingAttribute(
     _ node: Node, at version: OSVersion, in situation: Situation
   ) -> DeviceAttribute? {
@@ -58,7 +59,7 @@ extension Question {
     return nil
   }
 
-  /// The first of the conditions that are not met, if each is about an attribute that nobody has given.
+  /// The first of the unmet conditions, if all of them are about missing attributes.
   private func missingAttribute(_ unmet: Unmet) -> DeviceAttribute? {
     guard unmet == Unmet(dimensions: unmet.dimensions),
       unmet.dimensions.allSatisfy({ device.code($0) == nil && Device.attribute($0) != nil })
@@ -66,10 +67,10 @@ extension Question {
     return Array(unmet.dimensions).first.flatMap(Device.attribute)
   }
 
-  /// The newest shipped device of the size of one's own that ran its first version, if it has a value where that one
-  /// has none.
+  /// The newest shipped device of the same size that ran the first version of a user's own device,
+  /// if it has a value where that has none.
   package func template(at version: OSVersion, in situation: Situation) -> Device? {
-    // One's own version of a shipped device has its sources.
+    // The user's own version of a shipped device has sources.
     guard device.layer != .shipped, device.sources.isEmpty, device.like == nil,
       device.width != nil, device.height != nil, let first = device.firstOS?.first
     else { return nil }

@@ -1,23 +1,23 @@
 package import KeylineModel
 
-/// One metric on one device, with all rules that can matter for it already picked out.
+/// One metric on one device, with all rules that can matter for it already selected.
 ///
-/// Ask it at as many versions and in as many situations as needed. It is a class because it holds all that
-/// decides the metric.
+/// Ask it about as many versions and situations as needed. It is a class because it holds
+/// everything that decides the metric.
 package final class Question: Sendable {
-  /// The metric that is asked.
+  /// The metric asked about.
   package let metric: Metric
-  /// The device that is asked.
+  /// The device asked about.
   package let device: Device
 
   let resolver: Resolver
-  /// The asked metric first, then those that formulas need.
+  /// The metric itself first, then those in formulas.
   let nodes: [Node]
   /// The versions at which anything of an answer can change, ascending, the lowest version first.
   let breakpoints: [OSVersion]
   /// The versions at which the status or the value of an answer can change, ascending.
   let answerPoints: [OSVersion]
-  /// Where an inexact boundary may lie.
+  /// The windows of inexact boundaries.
   let windows: [VersionRange]
 
   init(_ nodes: [Node], on device: Device, by resolver: Resolver) {
@@ -38,7 +38,7 @@ package final class Question: Sendable {
       .evaluate(0, recorder: &recorder)
   }
 
-  /// Tells whether the device ran a version; one whose first OS is unknown is not excluded.
+  /// True if the device ran a version; also if its first OS is unknown.
   func ran(_ version: OSVersion) -> Bool {
     device.support?.contains(version) ?? true
   }
@@ -46,7 +46,7 @@ package final class Question: Sendable {
   /// True if it is unknown which versions the device ran, so that no rule can be applied.
   var isSupportUnknown: Bool { device.support == nil && nodes[0].attribute == nil }
 
-  /// Tells whether a version lies where a boundary is not known exactly.
+  /// True if a version lies in the window of an inexact boundary.
   func isUncertain(_ version: OSVersion) -> Bool {
     windows.contains { $0.contains(version) }
   }

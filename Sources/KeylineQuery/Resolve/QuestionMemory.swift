@@ -1,12 +1,12 @@
 import KeylineModel
 
-/// Questions that many observations are set against, each built once: that takes as long as there
-/// are rules.
+/// Questions shared by many observations, each built once, because building takes time in
+/// proportion to the rules.
 struct QuestionMemory {
   private let resolver: Resolver
   private var questions: [Subject: Question] = [:]
 
-  /// The most that is kept, so that a file about everything does not hold all of it.
+  /// The most questions kept, so that a file about everything does not keep all of them.
   private static let capacity = 1_000
 
   private struct Subject: Hashable {
@@ -16,7 +16,7 @@ struct QuestionMemory {
 
   init(_ resolver: Resolver) { self.resolver = resolver }
 
-  /// A metric on a device; nil where there is no such metric.
+  /// The question about a metric on a device; nil if the metric does not exist.
   mutating func question(_ metric: Metric.ID, _ device: Device) -> Question? {
     let subject = Subject(metric: metric, device: device.id)
     if let known = questions[subject] { return known }

@@ -2,8 +2,8 @@ package import KeylineModel
 
 /// Answers questions about a body of knowledge.
 ///
-/// It is pure: values in, resolutions out; no file, no clock, no database. It is the only place
-/// that knows which rule holds where.
+/// It is pure: values in, answers out; no file, no clock, no database. Only the resolver decides
+/// which rule holds where.
 package struct Resolver: Sendable {
   /// The rows that count, one per identifier.
   package let knowledge: Knowledge
@@ -12,21 +12,22 @@ package struct Resolver: Sendable {
   package let calendar: ReleaseCalendar
 
   let catalogue: Catalogue
-  /// The place of each device in the order of the catalogue.
+  /// The position of each device in the order of the catalogue.
   private let places: [Device.ID: Int]
-  /// The size and the housing of each device in that order; a dictionary would cost a single question more.
+  /// The size and the housing of each device in that order; a dictionary would cost a single
+  /// question more.
   private let builds: [Device.Build?]
-  /// The devices that each device gives what they lack: those that are like it.
+  /// For each device, the devices that are like it and take over its attributes.
   let followers: [Device.ID: [Device.ID]]
   let metrics: [Metric.ID: Metric]
-  /// The earliest first.
+  /// The redesigns, the earliest first.
   let redesigns: [Redesign]
   let rules: [Metric.ID: [Rule]]
   let index: [Metric.ID: RuleIndex]
   let observations: ObservationIndex
   let sources: [Source.ID: Source]
   let independence: SourceIndex
-  /// The devices with a second display, by the rules about its size; nil where those are not at hand.
+  /// The devices with a second display, by the rules about its size; nil if those are not loaded.
   private let folding: Set<Device.ID>?
 
   /// Creates a resolver; the order of the rows does not matter.
@@ -73,15 +74,16 @@ package struct Resolver: Sendable {
   /// The metric whose rules tell which devices fold.
   package static let foldingMetric = "screen.width"
 
-  /// The metrics whose rules answer a question about some: they themselves, those worth a look besides,
-  /// and the one that tells which devices fold, where that matters.
+  /// The metrics whose rules answer a question about some metrics: they themselves, their related
+  /// metrics, and the one that tells which devices fold, if that matters.
   package static func metrics(
     answering metrics: [Metric], in situation: Situation
   ) -> [Metric.ID] {
     self.metrics(deciding: metrics, in: [situation]) + metrics.flatMap(\.see)
   }
 
-  /// The related metrics of those that lack a value in a table, except metrics whose rules are already loaded.
+  /// The related metrics of those without a value in a table, except metrics whose rules are
+  /// already loaded.
   package func unread(besides table: AnswerTable) -> [Metric] {
     let open = table.rows.flatMap { row in
       zip(row.columns, row.answers).filter { $1.value == nil }.flatMap { $0.0.metric.see }
@@ -89,8 +91,8 @@ package struct Resolver: Sendable {
     return [].merged(with: open.filter { rules[$0] == nil }).compactMap { metrics[$0] }
   }
 
-  /// The metrics whose rules decide some in situations: they themselves, and the one that tells which devices
-  /// fold, where that matters.
+  /// The metrics whose rules decide some metrics in situations: they themselves, and the one that
+  /// tells which devices fold, if that matters.
   package static func metrics(
     deciding metrics: [Metric], in situations: [Situation]
   ) -> [Metric.ID] {
@@ -99,7 +101,7 @@ package struct Resolver: Sendable {
     return metrics.map(\.id) + (tellsFolding ? [foldingMetric] : [])
   }
 
-  /// Tells whether a condition is about other devices, so that its default holds on this one.
+  /// True if a condition is only about other devices, so that its default holds on this one.
   ///
   /// A phone without a home button keeps its status bar in a call.
   func isInapplicable(_ dimension: Dimension, to device: Device) -> Bool {
@@ -115,17 +117,17 @@ package struct Resolver: Sendable {
   /// True if a device has a second display.
   package func folds(_ device: Device) -> Bool { folding?.contains(device.id) == true }
 
-  /// Tells whether a device is known to have one display.
+  /// True if a device is known to have one display.
   ///
-  /// Of a device that did not ship with Keyline, nobody has said how many it has.
+  /// For a device that is not shipped, the number is unknown.
   func doesNotFold(_ device: Device) -> Bool {
     guard let folding, device.layer == .shipped else { return false }
     return !folding.contains(device.id)
   }
 
-  /// The devices, the oldest first, each with all that it is like.
+  /// The devices, the oldest first, each with all its templates.
   private static func sorted(_ devices: [Device]) -> [Device] {
-    // A device is large: its place is sorted, and it is moved once.
+    // Devices are large: their indices are sorted, and each is moved once.
     let places = devices.indices.map { (devices[$0].released ?? "9999", devices[$0].id, $0) }
       .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
     let sorted = places.map { devices[$0.2] }
@@ -145,7 +147,7 @@ package struct Resolver: Sendable {
     }
   }
 
-  /// The question what a metric is on a device; nil when one of them does not exist.
+  /// The question about a metric on a device; nil if one of them does not exist.
   package func question(_ metric: Metric.ID, device: Device.ID) -> Question? {
     guard let device = catalogue[device], metrics[metric] != nil else { return nil }
     return Question(metric, device: device, resolver: self)
@@ -163,18 +165,19 @@ package struct Resolver: Sendable {
     return closure
   }
 
-  /// Those of some devices that there are, the oldest first.
+  /// The devices that exist, the oldest first.
   package func devices(_ named: some Sequence<Device.ID>) -> [Device] {
     named.compactMap { places[$0] }.sorted().map { knowledge.devices[$0] }
   }
 
-  /// The kind of interface of a device; nil where there is no such device.
+  /// The idiom of a device; nil if it does not exist.
   func idiom(of device: Device.ID) -> Idiom? {
-    // A device is large: none is copied.
+    // Devices are large: none is copied.
     places[device].map { knowledge.devices[$0].family.idiom }
   }
 
-  /// True if a device is known to have the same size and the same housing as another, or is that.
+  /// True if a device is known to have the same size and the same housing as another, or is the
+  /// same device.
   func isSameBuild(_ id: Device.ID, of device: Device) -> Bool {
     guard let build = device.build, let place = places[id] else { return false }
     return builds[place] == build

@@ -1,17 +1,17 @@
 package import KeylineModel
 
-/// How a device meets the conditions of a scope on devices.
+/// The way in which a device meets the conditions of a scope on devices.
 package enum DeviceMatch: Hashable, Sendable {
-  /// By what is known of it.
+  /// By known attributes.
   case known
-  /// By what was copied from another device, or because the device it is like is named.
+  /// By copied attributes, or because its template is named.
   case inferred
   /// Not at all.
   case none
 }
 
 extension Scope {
-  /// How a device meets the conditions on devices.
+  /// The way in which a device meets the conditions on devices.
   package func match(_ device: Device) -> DeviceMatch {
     if namesOthers(than: device) || !unmetAttributes(of: device).isEmpty { return .none }
     let isInferred =
@@ -30,7 +30,7 @@ extension Scope {
     return unmet
   }
 
-  /// True if devices are listed, and neither the device nor one that it is like is among them.
+  /// True if devices are listed, but neither the device nor any of its templates.
   package func namesOthers(than device: Device) -> Bool {
     guard let devices, !devices.contains(device.id) else { return false }
     return device.like.map(devices.contains) != true

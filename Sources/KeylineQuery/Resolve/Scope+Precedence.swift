@@ -1,28 +1,29 @@
 package import KeylineModel
 
-/// The devices of a catalogue by identifier: what "each device of this list" refers to.
+/// The devices of a catalogue by identifier, for scopes that list devices.
 package typealias Catalogue = [Device.ID: Device]
 
 extension Scope {
-  /// Tells whether these conditions imply all of another's, dimension by dimension.
+  /// True if these conditions imply all of another's, dimension by dimension.
   ///
-  /// A condition on an attribute that this scope does not mention is implied only when this scope
+  /// A condition on an attribute that this scope does not mention is implied only if this scope
   /// lists devices and each of them is known to have the attribute.
   package func isSubset(of other: Scope, in catalogue: Catalogue) -> Bool {
     if let theirs = other.devices {
       guard let devices, devices.isSubset(of: theirs) else { return false }
     }
-    // Dimensions that default narrow a scope even where it is silent, so silence is compared too.
+    // A dimension with a default narrows a scope even if it is not mentioned, so missing conditions
+    // are compared, too.
     return conditions.keys.allSatisfy { implies($0, of: other, in: catalogue) }
       && other.conditions.keys.allSatisfy { implies($0, of: other, in: catalogue) }
   }
 
-  /// Tells whether these conditions imply what another scope demands of one dimension.
+  /// True if these conditions imply another scope's condition on one dimension.
   private func implies(
     _ dimension: Dimension, of other: Scope, in catalogue: Catalogue
   ) -> Bool {
     let wanted = other.allowed(dimension)
-    // Even "any width" holds only where the width is known, which silence does not ask for.
+    // Even "any width" requires a known width, which a missing condition does not.
     let asksMore =
       Device.attribute(dimension) != nil && other.conditions[dimension] != nil
       && conditions[dimension] == nil
@@ -33,18 +34,17 @@ extension Scope {
     }
   }
 
-  /// Tells whether these conditions are narrower than another's: inside them, but not equal to
-  /// them.
+  /// True if these conditions are narrower than another's: inside them, but not equal to them.
   package func isStrictSubset(of other: Scope, in catalogue: Catalogue) -> Bool {
     isSubset(of: other, in: catalogue) && !other.isSubset(of: self, in: catalogue)
   }
 
-  /// Tells whether the two say the same, each inside the other.
+  /// True if the two mean the same, each inside the other.
   package func isEquivalent(to other: Scope, in catalogue: Catalogue) -> Bool {
     isSubset(of: other, in: catalogue) && other.isSubset(of: self, in: catalogue)
   }
 
-  /// Tells whether a device and a situation could satisfy both.
+  /// True if a device and a situation could satisfy both.
   package func overlaps(_ other: Scope) -> Bool {
     if let mine = devices, let theirs = other.devices, mine.isDisjoint(with: theirs) {
       return false
@@ -52,7 +52,7 @@ extension Scope {
     return conditionsOverlap(other)
   }
 
-  /// Tells whether the conditions leave something in common, whatever devices are listed.
+  /// True if the conditions have something in common, whatever devices are listed.
   func conditionsOverlap(_ other: Scope) -> Bool {
     // A dimension that neither mentions has the same default in both.
     conditions.keys.allSatisfy { meets(other, in: $0) }
@@ -65,7 +65,7 @@ extension Scope {
 }
 
 extension Rule {
-  /// Tells whether this rule wins over another of the same metric wherever both apply.
+  /// True if this rule wins over another of the same metric wherever both apply.
   package func beats(_ other: Rule, in catalogue: Catalogue) -> Bool {
     standing == other.standing
       ? scope.isStrictSubset(of: other.scope, in: catalogue) : standing > other.standing

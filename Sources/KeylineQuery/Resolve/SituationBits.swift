@@ -1,9 +1,10 @@
 import KeylineModel
 
-/// A situation, or what a rule allows of it, as one bit per value of every dimension but the SDK.
+/// A situation, or the situations that a rule allows, as one bit per value of every dimension but
+/// the SDK.
 ///
 /// A situation has one bit per dimension; a rule has the bits of all values that it allows. The
-/// rule's conditions hold when the situation has no bit outside the rule's.
+/// rule's conditions hold if the situation has no bit outside the rule's.
 struct SituationBits: Hashable, Sendable {
   var raw: UInt64
 
@@ -28,10 +29,10 @@ struct SituationBits: Hashable, Sendable {
     }
   }
 
-  /// Tells whether a situation stays inside these allowed bits.
+  /// True if a situation stays inside these allowed bits.
   func allows(_ situation: SituationBits) -> Bool { situation.raw & ~raw == 0 }
 
-  /// The dimensions of a situation that lie outside these allowed bits.
+  /// The dimensions of a situation outside these allowed bits.
   func refused(_ situation: SituationBits) -> DimensionSet {
     var refused = DimensionSet()
     var rest = situation.raw & ~raw
@@ -70,7 +71,6 @@ struct SituationBits: Hashable, Sendable {
 
   private static let fields = dimensions.map { (dimension: $0, offset: offsets[$0.rawValue]) }
 
-  /// The dimension of each bit.
   private static let dimensionsOfBits = dimensions.flatMap {
     Array(repeating: $0, count: width($0))
   }

@@ -1,4 +1,4 @@
-/// How an answer stands.
+/// How certain an answer is, or why it has no value.
 package enum Status: String, CaseIterable, Sendable {
   /// A value, supported by evidence that reaches this version.
   case known
@@ -6,7 +6,7 @@ package enum Status: String, CaseIterable, Sendable {
   case assumed
   /// A value that rests on no observation of that class of devices.
   case inferred
-  /// One of several values: the version of a change is not known exactly.
+  /// One of several values: the exact version of a change is unknown.
   case uncertain
   /// No rule applies.
   case unknown

@@ -8,27 +8,27 @@ import KeylineModel
 #endif
 
 extension DataFile {
-  /// How many files of data are kept, for other versions of Keyline beside this one.
+  /// The number of data files kept, for other versions of Keyline beside this one.
   private static let kept = 3
 
-  /// Makes the folder where it is missing; false where it cannot be made, or is not the user's alone.
+  /// Makes a missing folder; false if that fails or the folder is not the user's alone.
   static func makeFolder(_ folder: String) -> Bool {
     let base = FilePath(folder).folder
-    // The folder of all caches may be missing, too; what is above it is not Keyline's to make.
+    // The folder of all caches may be missing too; Keyline makes nothing above that.
     if base.kind == nil { mkdir(base.text, 0o700) }
     mkdir(folder, 0o700)
     return trusted(folder, S_IFDIR) != nil
   }
 
-  /// Makes the file beside its name and gives it the name once it is whole: of several that do so at once each
-  /// makes a whole one, and the last stays.
+  /// Makes the file under another name and renames it when it is complete: of several processes at
+  /// once each makes a whole file, and the last one stays.
   ///
-  /// - Returns: False where the folder cannot be written.
+  /// - Returns: False if the folder cannot be written.
   static func make(
     in folder: String, _ name: String, of data: ShippedData, _ knowledge: Knowledge
   ) -> Bool {
     let path = "\(folder)/\(name)"
-    // One that cannot be replaced, or whose mode would be kept, goes first.
+    // An untrusted or unwritable file goes first: it could not be replaced, or its mode would stay.
     if trusted(path, S_IFREG) == nil || access(path, W_OK) != 0 { unlink(path) }
     do {
       let file = try Replacement(of: path, mode: 0o600)
@@ -45,7 +45,7 @@ extension DataFile {
     _ path: String, _ data: ShippedData, _ knowledge: Knowledge
   ) throws {
     let db = try Connection.open(path, .readWrite)
-    // A file that has no name yet needs neither a journal nor the disk.
+    // A file without its final name needs neither a journal nor a sync.
     try db.execute("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
     try db.execute("PRAGMA application_id = \(applicationID)")
     try db.transaction {
@@ -77,7 +77,7 @@ extension DataFile {
     try insert(rows, into: "\(table.name) (\(table.names))", db, table.values)
   }
 
-  /// Adds rows by the values of the columns of a table; the place counts itself.
+  /// Inserts rows, given the values of their columns.
   private static func insert<Value>(
     _ rows: [Value], into table: String, _ db: Connection,
     _ values: (Value) -> [(any Bindable)?]
@@ -109,7 +109,7 @@ extension DataFile {
     ]
   }
 
-  /// Removes older files of data, and what processes that died left of theirs a day ago.
+  /// Removes older data files, and files that dead processes left a day ago.
   private static func removeOld(in path: String, except made: String) {
     guard let folder = try? OpenFolder(path), let names = try? folder.names() else { return }
     var files: [(name: String, age: Double)] = []
@@ -135,7 +135,7 @@ extension DataFile {
       && checksum.utf8.count == 16 && checksum.allSatisfy { "0123456789abcdef".contains($0) }
   }
 
-  /// The seconds since what is the user's alone was last written; nil for anything else.
+  /// The seconds since the user's own file or folder was last written; nil for any other.
   private static func age(_ path: String, _ kind: mode_t) -> Double? {
     guard let status = trusted(path, kind) else { return nil }
     #if canImport(Darwin)

@@ -30,14 +30,14 @@ extension DataFile {
     return knowledge
   }
 
-  /// The rules of some metrics, all of them.
+  /// All rules of some metrics.
   func rules(about metrics: [Metric.ID], _ texts: inout RowTexts) throws -> [Rule] {
     let rules = try rules("WHERE metric IN (\(SQL.list(metrics)))", &texts)
     try expect(rules.count, "rules", about: metrics)
     return rules
   }
 
-  /// The observations of some metrics, all of them.
+  /// All observations of some metrics.
   func observations(
     about metrics: [Metric.ID], _ texts: inout RowTexts
   ) throws -> [Observation] {
@@ -46,15 +46,15 @@ extension DataFile {
     return observations
   }
 
-  /// Throws ``Broken`` unless the number of rows is the one that the metrics have: SQLite does not notice rows that a
-  /// misplaced page of an index hides.
+  /// Throws ``Broken`` unless the table `metric` counts as many rows: SQLite does not notice rows
+  /// that a misplaced page of an index hides.
   private func expect(_ count: Int, _ column: String, about metrics: [Metric.ID]) throws {
     let sum =
       "SELECT coalesce(sum(\(column)), 0) FROM metric WHERE \(Self.byID) IN (\(SQL.list(metrics)))"
     guard try connection.integer(sum) == count else { throw Broken() }
   }
 
-  /// The order by key that does not use the index: SQLite would take the keys from a broken index.
+  /// An order by key without the index: SQLite would read the keys from a broken index.
   private static let byID = "+id"
 
   /// The sources with some keys.
@@ -64,7 +64,7 @@ extension DataFile {
       orderedBy: Self.byID)
   }
 
-  /// The rules that a WHERE clause picks, all without one.
+  /// The rules that match a WHERE clause; all rules without one.
   private func rules(_ clause: String, _ texts: inout RowTexts) throws -> [Rule] {
     var rules: [Rule] = []
     try connection.each("SELECT * FROM rule \(clause) ORDER BY \(Self.byID)") { row in
@@ -88,7 +88,7 @@ extension DataFile {
     return rules
   }
 
-  /// The observations that a WHERE clause picks, all without one.
+  /// The observations that match a WHERE clause; all observations without one.
   func observations(_ clause: String, _ texts: inout RowTexts) throws -> [Observation] {
     var observations: [Observation] = []
     try connection.each("SELECT * FROM observation \(clause) ORDER BY \(Self.byID)") { row in
@@ -128,7 +128,7 @@ extension DataFile {
     return length
   }
 
-  /// Reads a text of the seed's form.
+  /// Reads a text in the seed's form; an error means that the file is broken.
   private static func sound<Value>(_ read: () throws(InputError) -> Value) throws -> Value {
     do { return try read() } catch { throw Broken() }
   }

@@ -6,20 +6,21 @@ import KeylineModel
   import Glibc
 #endif
 
-/// The file of what ships, opened to be read.
+/// The file of the shipped data, opened for reading.
 ///
-/// It is derived, so nothing in it is worth a question: whatever is wrong with it, ``Broken`` is all that is
-/// said, and it is made anew.
+/// The file is derived, so no fault needs an explanation: each is ``Broken``, and the file is made
+/// anew.
 package struct DataFile {
   let connection: Connection
 
-  /// The file cannot be read, or holds what nobody wrote into it.
+  /// The file is unreadable or has unexpected content.
   struct Broken: Error {}
 
   /// "KEYD", the mark in its header.
   static let applicationID = 0x4B45_5944
 
-  /// Opens a file; nil where it is not there, is not what it should be, or somebody else may have written it.
+  /// Opens a file; nil if it is missing, is not the expected one, or could have been written by
+  /// another user.
   init?(in folder: String, _ name: String, holding data: ShippedData) {
     let path = "\(folder)/\(name)"
     guard Self.trusted(folder, S_IFDIR) != nil, Self.trusted(path, S_IFREG) != nil,
@@ -35,7 +36,7 @@ package struct DataFile {
       && connection.texts("SELECT number || '-' || checksum FROM data") == [data.nameplate]
   }
 
-  /// True for a folder or a file that is the user's own and that nobody else can write.
+  /// The status of a folder or file that only the user owns and can write; nil for any other.
   static func trusted(_ path: String, _ kind: mode_t) -> stat? {
     var status = stat()
     let isTrusted =
@@ -44,7 +45,7 @@ package struct DataFile {
     return isTrusted ? status : nil
   }
 
-  /// Reads rows; an error of SQLite's, or a row that means nothing, breaks the file.
+  /// Reads rows; an error from SQLite means that the file is broken.
   func reading<Result>(_ body: (DataFile) throws -> Result) throws -> Result {
     do {
       return try connection.read { try body(self) }

@@ -1,8 +1,9 @@
 import KeylineData
 import KeylineModel
 
-/// The table of a kind of flat row: its columns come from the fields of the row, so that it is
-/// written and read without a second list.
+/// The table of a kind of flat row.
+///
+/// Its columns come from the fields of the row, so that no second list exists.
 struct RowTable<Value>: Sendable {
   let name: String
   private let columns: [RowColumn<Value>]
@@ -20,7 +21,7 @@ struct RowTable<Value>: Sendable {
     "SELECT \(names) FROM \(name) \(rows) ORDER BY \(order)"
   }
 
-  /// The values of a row that is added.
+  /// The values of a row to insert.
   func values(_ value: Value) -> [(any Bindable)?] {
     columns.map { column in
       switch column.get(value) {
@@ -32,7 +33,7 @@ struct RowTable<Value>: Sendable {
     }
   }
 
-  /// The value of a row of the selection: a blank one, with what the columns hold.
+  /// The value of a selected row: a blank one, filled from the columns.
   func value(of row: Row, into blank: Value) throws -> Value {
     var value = blank
     for (place, column) in columns.enumerated() {

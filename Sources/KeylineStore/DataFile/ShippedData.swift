@@ -1,22 +1,22 @@
 package import KeylineModel
 
-/// What ships: read from a file in the user's cache, or from the seed that the program carries where there is
-/// none that can be trusted.
+/// The shipped data: read from a file in the user's cache, or from the embedded seed if no file can
+/// be trusted.
 package struct ShippedData: Sendable {
   /// The number of the data.
   package let number: Int
-  /// Keyline's folder in the user's cache; nil where there is none.
+  /// Keyline's folder in the user's cache; nil if there is none.
   private let folder: String?
   let checksum: String
   private let seed: @Sendable () throws -> Knowledge
 
-  /// Creates what a program ships.
+  /// Creates the shipped data of a program.
   ///
   /// - Parameters:
   ///   - number: The number of the data.
-  ///   - checksum: What tells it from all other data, and from other tables for it.
+  ///   - checksum: The checksum of the data and its tables, which distinguishes them from all others.
   ///   - folder: Keyline's folder in the user's cache, made with the first file; nil keeps no file.
-  ///   - seed: Reads the data; it is called only when it is needed.
+  ///   - seed: Reads the data; called only when needed.
   package init(
     number: Int, checksum: String, folder: String?, seed: @escaping @Sendable () throws -> Knowledge
   ) {
@@ -26,19 +26,19 @@ package struct ShippedData: Sendable {
     self.seed = seed
   }
 
-  /// The file that holds it; nil where none is kept.
+  /// The file of the data; nil if none is kept.
   package var path: String? { folder.map { "\($0)/\(name)" } }
 
   private var name: String { "data-\(nameplate).sqlite" }
 
-  /// Makes the file where it is not there yet; false where it cannot be made or trusted.
+  /// Makes a missing file; false if it cannot be made or trusted.
   package func prepare() -> Bool { open() != nil }
 
-  /// What the program carries.
+  /// The seed embedded in the program.
   func carried() throws -> Knowledge { try seed() }
 
-  /// Examines the pages of the file, compares every row with the seed that the program carries, and makes a file that
-  /// differs anew; nil where none is kept.
+  /// Checks the pages of the file and compares every row with the embedded seed; a file that
+  /// differs is made anew. Nil if no file is kept.
   package func isAsShipped() throws -> Bool? {
     guard let folder, let file = DataFile(in: folder, name, holding: self) else { return nil }
     let found = try? file.reading { data in
@@ -50,7 +50,8 @@ package struct ShippedData: Sendable {
     return isSame
   }
 
-  /// Opens the file, and makes it where it is not there or is wanted anew; nil where none can be trusted.
+  /// Opens the file, and makes it first if it is missing or a new one is wanted; nil if none can be
+  /// trusted.
   func open(anew isAnew: Bool = false) -> DataFile? {
     guard let folder else { return nil }
     if !isAnew, let file = DataFile(in: folder, name, holding: self) { return file }

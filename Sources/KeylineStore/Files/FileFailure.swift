@@ -4,18 +4,18 @@
   import Glibc
 #endif
 
-/// Why a file or folder could not be made, written or read, as the system says it.
+/// A failure to make, write or read a file or folder, in the system's words.
 package struct FileFailure: Error, Hashable {
   /// The operation that failed.
   package enum Attempt: Hashable, Sendable {
     case opening, creating, writing, removing
     /// Replacing something that is not a regular file.
     case replacingOther
-    /// The file is there and may only be read.
+    /// The file exists and is read-only.
     case replacingReadOnly
-    /// The file is no longer as it was read.
+    /// The file changed after it was read.
     case replacingChanged
-    /// The file is there and a new one cannot have its owner and its group.
+    /// The file exists, and a new one cannot have its owner and its group.
     case keepingOwner
   }
 
@@ -26,7 +26,7 @@ package struct FileFailure: Error, Hashable {
   /// The number of the error.
   package let code: Int32
 
-  /// The paths of the files of the same call that are new already.
+  /// The paths that the same call has already replaced.
   package let finished: [String]
 
   package init(

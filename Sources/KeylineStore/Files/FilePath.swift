@@ -4,14 +4,14 @@
   import Glibc
 #endif
 
-/// A path as text, and what the file system has there.
+/// A path as text, and what the file system has at it.
 package struct FilePath: Hashable, Sendable {
   /// The path as it was given.
   package let text: String
 
   package init(_ text: String) { self.text = text }
 
-  /// The path without slashes at its end; the root stays.
+  /// The path without trailing slashes; the root stays.
   private var trimmed: Substring {
     var rest = text[...]
     while rest.count > 1, rest.last == "/" { rest.removeLast() }
@@ -25,7 +25,7 @@ package struct FilePath: Hashable, Sendable {
     return String(path[path.index(after: slash)...])
   }
 
-  /// The folder that holds it: `.` where the path names none.
+  /// The folder of the path: `.` if the path names none.
   package var folder: FilePath {
     let path = trimmed
     guard let slash = path.lastIndex(of: "/") else { return FilePath(".") }
@@ -33,15 +33,15 @@ package struct FilePath: Hashable, Sendable {
       slash == path.startIndex ? "/" : String(FilePath(String(path[..<slash])).trimmed))
   }
 
-  /// The end of the name after its last dot, in lower case; empty where there is none.
+  /// The extension in lower case; empty if there is none.
   package var ending: String {
     dot.map { String(name[name.index(after: $0)...]).lowercased() } ?? ""
   }
 
-  /// The name without its end.
+  /// The name without its extension.
   package var stem: String { dot.map { String(name[..<$0]) } ?? name }
 
-  /// The dot before the end of the name; one that begins a name hides it and ends nothing.
+  /// The dot before the extension; a leading dot hides the file and does not count.
   private var dot: String.Index? {
     name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 }
   }
@@ -51,26 +51,26 @@ package struct FilePath: Hashable, Sendable {
     FilePath(text.hasSuffix("/") ? text + name : text + "/" + name)
   }
 
-  /// The path from the root with its links followed; the path itself where it leads nowhere.
+  /// The path from the root with its links followed; the path itself if it leads nowhere.
   package var resolved: FilePath {
     guard let real = realpath(text, nil) else { return self }
     defer { free(real) }
     return FilePath(String(cString: real))
   }
 
-  /// The kind of file that it leads to, links followed; nil if there is none.
+  /// The kind of file at the path, links followed; nil if there is none.
   package var kind: FileKind? {
     var status = stat()
     return stat(text, &status) == 0 ? FileKind(status) : nil
   }
 
-  /// True if the file that it leads to belongs to the user who runs the program.
+  /// True if the file, links followed, belongs to the user who runs the program.
   package var belongsToUser: Bool {
     var status = stat()
     return stat(text, &status) == 0 && status.st_uid == geteuid()
   }
 
-  /// Makes the folder, and those above it, where there are none.
+  /// Makes the folder and its missing parents.
   package func makeFolder(mode: UInt32 = 0o777) throws(FileFailure) {
     if kind == .folder { return }
     if folder != self { try folder.makeFolder(mode: mode) }
@@ -79,11 +79,11 @@ package struct FilePath: Hashable, Sendable {
     }
   }
 
-  /// Removes a folder in which nothing is; any other stays.
+  /// Removes an empty folder; any other stays.
   package func removeFolderIfEmpty() { rmdir(text) }
 }
 
-/// The kind of thing that a name stands for.
+/// The kind of file behind a name.
 package enum FileKind: Sendable {
   case file, folder, link
   /// A pipe, a socket or a device.

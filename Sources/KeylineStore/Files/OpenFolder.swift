@@ -5,19 +5,19 @@
   import Glibc
 #endif
 
-/// A folder that is held open: what is done in it stays in it.
+/// A folder that is held open, so that nothing done in it leaves it.
 ///
-/// Everything goes by a single name below the open folder, so neither a link that lies there nor a
-/// name that another chose leads anywhere else.
+/// Every operation uses a single name in the open folder; neither a link in it nor a name chosen by
+/// another can lead elsewhere.
 package final class OpenFolder {
-  /// The path that it was opened by, for messages.
+  /// The path that it was opened with, for messages.
   package let path: String
   let descriptor: Int32
 
-  /// The most folders in each other that are walked through: each of them stays open meanwhile.
+  /// The deepest nesting of folders, each of which stays open meanwhile.
   package static let maximumDepth = 64
 
-  /// Opens a folder; links in the path are followed, because whoever gave it means what it names.
+  /// Opens a folder; links in the path are followed, because the caller chose the path.
   package init(_ path: String) throws(FileFailure) {
     self.path = path
     descriptor = open(path, Self.flags)
@@ -34,9 +34,9 @@ package final class OpenFolder {
 
   private static let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
 
-  /// Keeps the folder for this call as long as it is open, so that of several that change it one comes first.
+  /// Locks the folder while it is open, so that concurrent changes take turns.
   ///
-  /// - Returns: False if another call has it; a file system that knows no locks keeps nothing.
+  /// - Returns: False if another call holds the lock; on a file system without locks always true.
   package func lock() -> Bool {
     flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
   }
@@ -64,7 +64,7 @@ package final class OpenFolder {
       if name != ".", name != ".." { names.append(name) }
       errno = 0
     }
-    // The end looks like a failure but for the number.
+    // `readdir` returns nil at the end and for an error; only `errno` differs.
     guard errno == 0 else { throw FileFailure(path, .opening) }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
@@ -83,13 +83,13 @@ package final class OpenFolder {
     try status(name).map(FileKind.init)
   }
 
-  /// The folder of a name, which is not a link.
+  /// Opens the folder of a name, which must not be a link.
   package func folder(_ name: String) throws(FileFailure) -> OpenFolder {
     try check(name)
     return try OpenFolder(name, in: self)
   }
 
-  /// The folder of a name, which is made where there is none.
+  /// Opens the folder of a name and makes it if it is missing.
   package func folder(creating name: String) throws(FileFailure) -> OpenFolder {
     try check(name)
     guard mkdirat(descriptor, name, 0o777) == 0 || errno == EEXIST else {
@@ -98,12 +98,12 @@ package final class OpenFolder {
     return try OpenFolder(name, in: self)
   }
 
-  /// The folder and the name that a path with slashes leads to, without leaving this folder.
+  /// The folder and the name at the end of a path with slashes, without leaving this folder.
   package func place(_ path: String) throws(FileFailure) -> (folder: OpenFolder, name: String) {
     try place(path) { folder, name throws(FileFailure) in try folder.folder(name) }
   }
 
-  /// The same, with the folders in between made where there are none.
+  /// The same, with missing folders made.
   package func place(
     creating path: String
   ) throws(FileFailure) -> (folder: OpenFolder, name: String) {
@@ -121,18 +121,18 @@ package final class OpenFolder {
     return (folder, last)
   }
 
-  /// True if the folder belongs to the user who runs the program and not everybody may write into it.
+  /// True if the folder belongs to the user who runs the program and not everybody may write to it.
   package var isOwn: Bool {
     var status = stat()
     return fstat(descriptor, &status) == 0 && status.isOwn
   }
 
-  /// Opens a file, which is not a link, for as long as a closure runs.
+  /// Opens a file, which must not be a link, while a closure runs.
   package func withFile<Result>(
     _ name: String, _ body: (_ descriptor: Int32, _ isOwn: Bool) throws -> Result
   ) throws -> Result {
     try check(name)
-    // Without O_NONBLOCK a pipe would be waited for.
+    // Without O_NONBLOCK opening a pipe would block.
     let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw FileFailure(path(name), .opening) }
     defer { close(file) }
@@ -140,7 +140,7 @@ package final class OpenFolder {
     return try body(file, fstat(file, &status) == 0 && status.isOwn)
   }
 
-  /// All bytes of a regular file; nil where the name stands for none, or for one that is larger.
+  /// All bytes of a regular file; nil for another kind of file or a larger one.
   package func bytes(_ name: String, atMost limit: Int) throws(FileFailure) -> [UInt8]? {
     try check(name)
     let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
@@ -155,7 +155,8 @@ package final class OpenFolder {
     return bytes.count <= limit ? bytes : nil
   }
 
-  /// All bytes of an open file, or of a longer one more than a limit; nil where it cannot be read.
+  /// All bytes of an open file, or one more than the limit of a longer one; nil if it cannot be
+  /// read.
   package static func bytes(of file: Int32, atMost limit: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 1 << 16)
@@ -169,9 +170,9 @@ package final class OpenFolder {
     return bytes
   }
 
-  /// The first bytes of a regular file, not more than asked for; nil where the name stands for none.
+  /// The first bytes of a regular file, up to a limit; nil for another kind of file.
   package func start(of name: String, atMost limit: Int) throws(FileFailure) -> [UInt8]? {
-    // What is a pipe or a device is not even opened.
+    // Pipes and devices are not even opened.
     guard try kind(name) == .file else { return nil }
     let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw FileFailure(path(name), .opening) }
@@ -182,7 +183,7 @@ package final class OpenFolder {
     return Array(bytes[..<count])
   }
 
-  /// Creates a file that is not there yet and gives its descriptor.
+  /// Creates a new file and returns its descriptor.
   func create(_ name: String, mode: UInt32) throws(FileFailure) -> Int32 {
     try check(name)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
@@ -191,7 +192,7 @@ package final class OpenFolder {
     return file
   }
 
-  /// Writes a file that is not there yet; it is not forced onto the disk.
+  /// Writes a new file without forcing it onto the disk.
   package func write(_ bytes: [UInt8], to name: String) throws(FileFailure) {
     let file = try create(name, mode: 0o666)
     let isWhole = Replacement.write(bytes, to: file)
@@ -201,10 +202,11 @@ package final class OpenFolder {
     }
   }
 
-  /// Gives a file of this folder its place in another one, instead of what has that name there, or only
-  /// where the name is free.
+  /// Moves a file of this folder into another one, replacing the file there, or only if the name is
+  /// free.
   ///
-  /// A second name and the removal of the first would leave both behind where a process dies between.
+  /// A second link and the removal of the first would leave both names if the process died in
+  /// between.
   package func move(
     _ name: String, to folder: OpenFolder, as target: String, replacing: Bool = true
   ) throws(FileFailure) {
@@ -228,7 +230,7 @@ package final class OpenFolder {
     guard code == 0 else { throw FileFailure(folder.path(target), .creating) }
   }
 
-  /// Removes a file or a link; one that is not there is removed already.
+  /// Removes a file or a link, if it exists.
   package func remove(_ name: String) throws(FileFailure) {
     try check(name)
     guard unlinkat(descriptor, name, 0) == 0 || errno == ENOENT else {
@@ -236,12 +238,12 @@ package final class OpenFolder {
     }
   }
 
-  /// Removes a folder in which nothing is; any other stays.
+  /// Removes an empty folder; any other stays.
   package func removeIfEmpty(_ name: String) {
     _ = unlinkat(descriptor, name, AT_REMOVEDIR)
   }
 
-  /// Removes a folder with all that is in it, links themselves rather than what they lead to.
+  /// Removes a folder and its content; links are removed, not followed.
   package func removeAll(_ name: String) {
     if let inner = try? folder(name), let names = try? inner.names() {
       for name in names {
@@ -252,8 +254,7 @@ package final class OpenFolder {
     removeIfEmpty(name)
   }
 
-  /// Writes the names of the folder to the disk; some file systems have no such thing, which they
-  /// say with EINVAL.
+  /// Writes the names of the folder to the disk; a file system that cannot answers EINVAL.
   func synchronize() throws(FileFailure) {
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw FileFailure(path, .writing) }
   }
@@ -267,6 +268,6 @@ package final class OpenFolder {
 }
 
 extension stat {
-  /// True for what belongs to the user who runs the program, unless everybody may write to it.
+  /// True if the file belongs to the user who runs the program and not everybody may write to it.
   fileprivate var isOwn: Bool { st_uid == geteuid() && st_mode & 0o002 == 0 }
 }

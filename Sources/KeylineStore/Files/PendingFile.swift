@@ -4,17 +4,16 @@
   import Glibc
 #endif
 
-/// A whole file beside its target that waits for its name, of which nothing is open: as many may wait as
-/// one call writes.
+/// A complete file beside its target that waits for its name and holds nothing open, so that any
+/// number may wait.
 package final class PendingFile {
   /// The path of the target.
   package let path: String
   private let target: String
   private let folder: String
   private let place: String
-  /// The size and the digest of what the target must hold; nil where that does not matter.
+  /// The size and the digest that the target must have; nil if that does not matter.
   private let old: (size: Int, digest: Int)?
-  /// True if the file has its name.
   fileprivate private(set) var isFinished = false
 
   init(_ target: String, in folder: String, made place: String, replacing old: [UInt8]?) {
@@ -26,15 +25,15 @@ package final class PendingFile {
   }
 
   deinit {
-    // What is refused leaves nothing behind.
+    // A refused file leaves nothing behind.
     guard !isFinished else { return }
-    // By its path, which needs no descriptor: there may be none left.
+    // By path, without a descriptor: none may be left.
     let path = FilePath(folder).appending(place)
     unlink(path.appending(Replacement.name).text)
     path.removeFolderIfEmpty()
   }
 
-  /// Refuses a target that somebody changed since it was read.
+  /// Refuses a target that changed after it was read.
   fileprivate func check() throws(FileFailure) { try check(in: try OpenFolder(folder)) }
 
   private func check(in parent: OpenFolder) throws(FileFailure) {
@@ -47,7 +46,6 @@ package final class PendingFile {
     else { throw FileFailure(path, .replacingChanged, code: EBUSY) }
   }
 
-  /// Gives the file its name.
   fileprivate func finish() throws(FileFailure) {
     let parent = try OpenFolder(folder)
     let made = try parent.folder(place)
@@ -60,11 +58,11 @@ package final class PendingFile {
 }
 
 extension [PendingFile] {
-  /// Gives all of them their names, one after the other.
+  /// Gives each file its name, one after the other.
   ///
-  /// - Throws: The failure of one of them, which names those that have their names already.
+  /// - Throws: The failure of one file, with the paths of those that have their names already.
   package func finish() throws(FileFailure) {
-    // Where one must not be replaced, none is.
+    // If one must not be replaced, none is.
     for file in self { try file.check() }
     for file in self {
       do {
@@ -79,7 +77,7 @@ extension [PendingFile] {
 }
 
 extension stat {
-  /// True for the same file that nobody wrote to between two looks.
+  /// True if both are the same file with nothing written in between.
   fileprivate func isSame(as other: stat) -> Bool {
     #if canImport(Darwin)
       let (own, others) = (st_mtimespec, other.st_mtimespec)

@@ -4,20 +4,20 @@
   import Glibc
 #endif
 
-/// A folder beside an output in which it is made before it takes its name.
+/// A folder beside an output, in which the output is made before it takes its name.
 ///
-/// Its name cannot be foreseen and nobody else may look into it, so nobody can lay a link where a
-/// file is about to be made. It goes with the value; one of a process that died stays.
+/// Its name is unpredictable and only the user can look into it, so nobody can plant a link where a
+/// file is about to be made. It is removed with the value; a process that dies leaves it behind.
 package final class PrivateFolder {
   /// The folder, opened.
   package let folder: OpenFolder
-  /// Where it lies.
+  /// The folder that contains it.
   package let parent: OpenFolder
   private let name: String
-  /// True if the folder stays when the value goes.
+  /// True if the folder stays after the value is gone.
   private var isLeft = false
 
-  /// Creates one.
+  /// Creates a private folder.
   package init(in parent: OpenFolder) throws(FileFailure) {
     self.parent = parent
     name = Self.newName
@@ -34,19 +34,19 @@ package final class PrivateFolder {
 
   deinit {
     guard !isLeft else { return }
-    // What is usually in it goes first: to look for more needs descriptors, and there may be none left.
+    // The usual content goes first: listing the folder needs descriptors, and none may be left.
     try? folder.remove(Replacement.name)
     parent.removeIfEmpty(name)
     parent.removeAll(name)
   }
 
-  /// Leaves the folder where it is, and tells its name.
+  /// Keeps the folder and returns its name.
   func leave() -> String {
     isLeft = true
     return name
   }
 
-  /// True if a name is one of such a folder.
+  /// True for the name of a private folder.
   package static func isName(_ name: String) -> Bool {
     let digits = name.utf8.dropFirst(start.utf8.count).dropLast(end.utf8.count)
     return name.hasPrefix(start) && name.hasSuffix(end) && digits.count == 16

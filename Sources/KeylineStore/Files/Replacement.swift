@@ -4,11 +4,10 @@
   import Glibc
 #endif
 
-/// A file that is made beside its target and takes its name when all of it is on the disk.
+/// A file made beside its target, whose name it takes once it is completely on the disk.
 ///
-/// A file that is there keeps its mode, its owner and its group; one that may only be read is not
-/// replaced. Until ``finish(replacing:)`` the target is as it was, and whatever dies or fails leaves
-/// it so.
+/// An existing target keeps its mode, its owner and its group; a read-only one is not replaced.
+/// Until ``finish(replacing:)`` the target stays as it was, even after a crash.
 package final class Replacement {
   /// The path of the file while it is made, for a library that opens files itself.
   package let temporary: String
@@ -24,7 +23,7 @@ package final class Replacement {
   ///
   /// - Parameters:
   ///   - path: The target, links followed.
-  ///   - mode: The mode of a file that is not there yet; without one the process's own mask decides.
+  ///   - mode: The mode of a new file; without one, the umask of the process decides.
   package convenience init(of path: String, mode: UInt16? = nil) throws(FileFailure) {
     let parent: OpenFolder
     do {
@@ -35,10 +34,10 @@ package final class Replacement {
     try self.init(of: FilePath(path).name, in: parent, mode: mode)
   }
 
-  /// Makes an empty file that takes the place of one in a folder, which is not a link.
+  /// Makes an empty file to replace one in a folder, which must not be a link.
   ///
-  /// - Parameter place: Where it is made, for whoever makes one file after the other; without it, beside
-  ///   its target.
+  /// - Parameter place: The folder to make it in, shared by files made one after the other; by
+  ///   default a new one beside the target.
   package init(
     of name: String, in parent: OpenFolder, by place: PrivateFolder? = nil, mode: UInt16? = nil
   ) throws(FileFailure) {
@@ -67,7 +66,8 @@ package final class Replacement {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Gives the new file what the old one has, before anything is written into it.
+  /// Gives the new file the owner, the group and the mode of the old one, before anything is
+  /// written.
   private func adopt(_ mode: mode_t?, _ path: String) throws(FileFailure) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileFailure(path, .creating) }
@@ -103,10 +103,9 @@ package final class Replacement {
     }
   }
 
-  /// Brings all that was written to the disk, and then gives the file its name.
+  /// Writes everything to the disk, then gives the file its name.
   ///
-  /// - Parameter replacing: Whether what has the name may go; without it a name that somebody has
-  ///   taken meanwhile is an error.
+  /// - Parameter replacing: False makes it an error if somebody has taken the name meanwhile.
   package func finish(replacing: Bool = true) throws(FileFailure) {
     try settle()
     if replacing {
@@ -114,14 +113,14 @@ package final class Replacement {
     } else {
       try settleWithoutReplacing()
     }
-    // The new name stands in the folder, which is written to the disk by itself.
+    // The folder holds the new name and is written to the disk separately.
     try parent.synchronize()
   }
 
-  /// Brings all that was written to the disk and holds nothing open any longer: the file waits beside its
-  /// target for its name.
+  /// Writes everything to the disk and closes the file, which then waits beside its target for its
+  /// name.
   ///
-  /// - Parameter old: What the target must hold then, if that matters.
+  /// - Parameter old: The bytes that the target must have then, if that matters.
   package func wait(replacing old: [UInt8]? = nil) throws(FileFailure) -> PendingFile {
     try settle()
     return PendingFile(target, in: parent.path, made: place.leave(), replacing: old)
@@ -139,7 +138,7 @@ package final class Replacement {
     do {
       try place.folder.move(Self.name, to: parent, as: target, replacing: false)
     } catch {
-      // A file system that cannot: what is left is to look.
+      // A file system that cannot refuse a taken name: the name is checked first.
       guard error.code != EEXIST, try parent.status(target) == nil else {
         throw failure(.creating, code: EEXIST)
       }

@@ -1,14 +1,14 @@
 extension Connection {
-  /// The version of SQLite that STRICT tables need.
+  /// The oldest SQLite with STRICT tables.
   static let oldestSQLite = 3_037_000
 
-  /// The most steps of SQLite's machine that one statement may take, about two seconds; counted so
-  /// that a busy machine makes no difference. Rows of ours take some hundred each.
+  /// The most steps of SQLite's machine in one statement, about two seconds; counted in steps, so
+  /// that a busy machine makes no difference. Keyline's rows take some hundred each.
   private static let longestStatement: Int32 = 100_000_000
 
-  /// Opens a file with the settings that every connection has; nothing else in Keyline opens one.
+  /// Opens a file with the settings of every connection; Keyline opens databases only here.
   ///
-  /// SQLite is given an absolute path, which it cannot take for a URI or a name of its own.
+  /// The path is absolute, so that SQLite does not take it for a URI or a special name.
   static func open(_ path: String, _ access: Access) throws(StorageError) -> Connection {
     guard libraryVersion >= oldestSQLite else { throw .oldSQLite(version: libraryVersion) }
     let file = try Folder.absolute(path)
@@ -16,10 +16,10 @@ extension Connection {
   }
 
   private func prepared() throws(SQLiteError) -> Connection {
-    // Some ten seconds.
+    // About ten seconds.
     waitForLocks(times: 12_000)
     try defend(bytes: 4_000_000, steps: Self.longestStatement)
-    // The last one looks at the file, which no statement did before.
+    // The SELECT is the first statement that reads the file.
     try execute(
       """
       PRAGMA foreign_keys = ON;

@@ -4,14 +4,14 @@
   import Glibc
 #endif
 
-/// A path that was looked at before SQLite sees it, and what its header says.
+/// A path examined before SQLite opens it, with the facts of its header.
 ///
-/// SQLite would wait for ever on a pipe, take a URI apart, and write its tables into the file of
-/// another program; so the file is examined first.
+/// SQLite would block on a pipe, parse a URI, and write its tables into another program's file, so
+/// the file is examined first.
 package struct DatabaseFile {
   /// The path with symbolic links followed.
   let path: String
-  /// True where there is no file, or an empty one that a first change left behind.
+  /// True if there is no file, or an empty one left by a first change.
   let isEmpty: Bool
 
   init(_ given: String) throws(StorageError) {
@@ -24,7 +24,7 @@ package struct DatabaseFile {
         if errno == EIO { throw .unreadable(given, detail: Folder.errorText) }
         throw .notAFile(given, errno == ENOTDIR ? .belowFile : .unreachable)
       }
-      // A file that is there now was created by another process in between.
+      // A file that exists now was created by another process in between.
       isThere = lstat(given, &status) == 0
       if isThere, status.st_mode & S_IFMT == S_IFLNK { throw .notAFile(given, .linkToNothing) }
     }
@@ -41,7 +41,7 @@ package struct DatabaseFile {
     isEmpty = try Self.isEmpty(path)
   }
 
-  /// Refuses what means something else than a file to SQLite.
+  /// Refuses names that SQLite does not take for files.
   static func checkName(_ given: String) throws(StorageError) {
     let isURI = given.utf8.starts(with: "file:".utf8)
     if given.isEmpty || given == ":memory:" || isURI || given.utf8.contains(0) {
@@ -49,8 +49,8 @@ package struct DatabaseFile {
     }
   }
 
-  /// Refuses a database beside which SQLite would open what is not its own file: it would wait on a
-  /// pipe, write to wherever a link leads, and delete what a journal names.
+  /// Refuses a database with journals that are not SQLite's own files: SQLite would wait on a pipe,
+  /// write through a link, and delete the file that a journal names.
   private static func checkJournals(of path: String) throws(StorageError) {
     for companion in ["-journal", "-wal", "-shm"].map({ path + $0 }) {
       var status = stat()
@@ -61,11 +61,12 @@ package struct DatabaseFile {
     if try namesSuperJournal(path + "-journal") { throw .superJournal(path + "-journal") }
   }
 
-  /// Tells whether a journal ends in the name of a super-journal, the file by which SQLite holds the
-  /// changes of several databases together: its length, a sum, and eight bytes that every journal begins with.
+  /// True if a journal ends in the name of a super-journal, the file that ties the changes of
+  /// several databases together: its length, a sum, and the eight bytes at the start of every
+  /// journal.
   ///
-  /// SQLite deletes that file, wherever it is. Keyline writes to one database at a time and never names one.
-  /// https://www.sqlite.org/fileformat2.html#the_rollback_journal
+  /// SQLite deletes that file, wherever it is. Keyline writes to one database at a time and never
+  /// names one. https://www.sqlite.org/fileformat2.html#the_rollback_journal
   private static func namesSuperJournal(_ journal: String) throws(StorageError) -> Bool {
     let descriptor = open(journal, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return false }
@@ -84,7 +85,7 @@ package struct DatabaseFile {
 
   private static let journalMark: [UInt8] = [0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]
 
-  /// The kind of what is not a regular file; nil for one that is.
+  /// The kind of obstacle; nil for a regular file.
   private static func obstacle(_ status: stat) -> StorageError.Obstacle? {
     switch status.st_mode & S_IFMT {
     case S_IFREG: nil
@@ -94,11 +95,11 @@ package struct DatabaseFile {
     }
   }
 
-  /// True for a file without a byte; one whose header says that it is another's, or of another version, is refused.
+  /// True for an empty file; a file of another program or version is refused.
   private static func isEmpty(_ path: String) throws(StorageError) -> Bool {
     let header = try header(of: path)
     if header.isEmpty { return true }
-    // 1 is UTF-8.
+    // Encoding 1 is UTF-8.
     guard number(68, of: header) == OwnFile.applicationID, let encoding = number(56, of: header),
       encoding <= 1, let version = number(60, of: header)
     else { throw .foreign(path) }
@@ -119,15 +120,15 @@ package struct DatabaseFile {
     return header[..<count]
   }
 
-  /// A number in the header of one of SQLite's files; nil in any other.
+  /// A number in the header of an SQLite file; nil for any other file.
   private static func number(_ offset: Int, of header: ArraySlice<UInt8>) -> Int? {
     guard header.count == 100, header.starts(with: "SQLite format 3\0".utf8) else { return nil }
     return header[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// True if a file is one of Keyline's databases, or a journal beside one that SQLite would apply to it.
+  /// True if a file is a Keyline database, or a journal beside one that SQLite would apply to it.
   ///
-  /// The header says so whatever the file is called and whichever of its names is used.
+  /// The header decides, whatever the name of the file.
   package static func owns(_ path: String) -> Bool {
     let ending = ["-journal", "-wal", "-shm"].first { path.hasSuffix($0) } ?? ""
     return [path, String(path.dropLast(ending.count))].contains { path in

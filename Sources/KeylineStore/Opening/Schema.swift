@@ -1,13 +1,13 @@
 import KeylineData
 
-/// The statements that make one of the two files, which must be the ones that are in it.
+/// The statements that make one of the two files, and that the file must contain.
 struct Schema: Sendable {
-  /// The text that makes an empty file one of these.
+  /// The text that makes the tables in an empty file.
   let sql: String
   /// The statements as SQLite keeps them.
   private let statements: [String]
 
-  /// The tables of what ships.
+  /// The tables of the shipped data.
   static let data = Schema("migrations/0001-data.sql")
   /// The tables of the user's own changes.
   static let own = Schema("migrations/0002-own.sql")
@@ -20,12 +20,12 @@ struct Schema: Sendable {
     }.filter { !$0.isEmpty }
   }
 
-  /// The beginning of the first statement of a file that is not one of these, or nil where one is missing; nil
-  /// altogether where they are the same.
+  /// The start of the first statement that is not Keyline's, an inner nil if one of Keyline's is
+  /// missing, or an outer nil if the statements are equal.
   ///
-  /// SQLite runs every statement that it finds, whatever the row's other columns say, so only rows without one
-  /// and the very statements of SQLite's own tables are left out. A row that calls itself otherwise than its
-  /// statement does stands for what it calls itself.
+  /// SQLite runs every statement in the table, whatever the other columns say, so only rows without
+  /// a statement and the exact statements of SQLite's own tables are left out. A row whose name
+  /// differs from its statement counts by its name.
   func difference(in db: Connection) throws -> String?? {
     let found = try db.texts(
       """

@@ -5,7 +5,7 @@
 #endif
 
 extension StorageError {
-  /// Tells what an error of SQLite means for a file.
+  /// Translates an SQLite error about a file.
   init(_ error: any Error, path: String) {
     switch error {
     case let known as StorageError: self = known
@@ -16,7 +16,7 @@ extension StorageError {
       case .readOnly:
         self = error.code == .readOnlyRollback ? .unrecovered(path) : .readOnly(path)
       case .corrupt where error.code == .superJournal: self = .superJournal(path + "-journal")
-      // A column whose type the tables do not allow holds it only where the file is damaged.
+      // A value of a type that the tables do not allow means that the file is damaged.
       case .corrupt, .mismatch: self = .damaged(path, .sqlite(detail))
       case .notADatabase: self = .foreign(path)
       case .interrupt: self = .damaged(path, .endless)
@@ -42,7 +42,7 @@ extension StorageError {
     }
   }
 
-  /// Runs an operation on a file and translates what SQLite throws; other errors pass.
+  /// Runs an operation on a file and translates SQLite's errors; other errors pass.
   package static func translatingSQLite<Result>(
     _ path: String, _ operation: () throws -> Result
   ) throws -> Result {
@@ -51,7 +51,7 @@ extension StorageError {
     }
   }
 
-  /// Runs an operation on a file and translates all that it throws.
+  /// Runs an operation on a file and translates every error.
   static func translating<Result>(
     _ path: String, _ operation: () throws -> Result
   ) throws(StorageError) -> Result {

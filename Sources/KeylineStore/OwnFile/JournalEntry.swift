@@ -2,17 +2,17 @@ package import KeylineModel
 
 /// One change of the user's own rows.
 package struct JournalEntry: Hashable, Sendable {
-  /// Counted from one.
+  /// The number, counted from one.
   package let number: Int
-  /// When it was made, `YYYY-MM-DDThh:mm:ssZ`.
+  /// The time of the change, `YYYY-MM-DDThh:mm:ssZ`.
   package let at: String
   /// The title of the change, in the words of the command.
   package let title: String
   /// The number of the shipped data at that time.
   package let data: Int
-  /// The entry that it takes back.
+  /// The entry that this one takes back.
   package let undoes: Int?
-  /// The entry that takes it back.
+  /// The entry that takes this one back.
   package internal(set) var undoneBy: Int?
   /// The changes, in order.
   package internal(set) var changes: [Change] = []
@@ -29,19 +29,19 @@ package struct JournalEntry: Hashable, Sendable {
 }
 
 extension JournalEntry.Change {
-  /// The fates of a row.
+  /// What happened to a row.
   package enum Action: String, CaseIterable, Sendable {
-    /// It is there and was not.
+    /// The row is new.
     case added
-    /// It is another one.
+    /// The row is different.
     case edited
-    /// It was there and is not.
+    /// The row is gone.
     case removed
-    /// The row of a lower layer holds again.
+    /// The row of a lower layer counts again.
     case restored
   }
 
-  /// The fate of the row.
+  /// What happened to the row.
   package var action: Action {
     if after.row != nil {
       return before.row == nil && before.below == nil && after.below == nil ? .added : .edited
@@ -50,26 +50,26 @@ extension JournalEntry.Change {
     return before.below == nil ? .removed : .restored
   }
 
-  /// The row that counted before; nil where there was none.
+  /// The row that counted before; nil if there was none.
   package var rowBefore: String? { before.row ?? (before.isMask ? nil : after.below) }
 
-  /// The row that counts after; nil where there is none.
+  /// The row that counts after; nil if there is none.
   package var rowAfter: String? { after.row ?? (after.isMask ? nil : before.below) }
 }
 
 /// The state of one row in the user's own layer, in the seed's JSON.
 package struct LocalState: Hashable, Sendable {
-  /// The user's own row; nil where there is none.
+  /// The user's own row; nil if there is none.
   package let row: String?
-  /// The row of a lower layer that it stands for, as it was when the change was made.
+  /// The row of a lower layer that this one replaces or masks, as it was when the change was made.
   package let below: String?
 
-  /// Creates what the layer says; with neither it says nothing of the row.
+  /// Creates a state; with neither row the user's layer has no entry.
   package init(row: String? = nil, below: String? = nil) {
     self.row = row
     self.below = below
   }
 
-  /// True if the row of the lower layer is taken away.
+  /// True if the user's layer masks the row of a lower layer.
   package var isMask: Bool { row == nil && below != nil }
 }

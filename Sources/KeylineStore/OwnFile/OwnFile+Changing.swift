@@ -4,7 +4,7 @@ package import KeylineModel
 extension OwnFile {
   /// A plan to undo the last change.
   package struct Undo: Sendable {
-    /// The change that is taken back.
+    /// The change to take back.
     package let entry: JournalEntry
     /// The changes that take it back.
     package let changes: [Change]
@@ -12,16 +12,16 @@ extension OwnFile {
 
   /// Changes the user's own rows in one transaction, all of them or none.
   ///
-  /// A row that stands over a shipped one remembers what it replaces, a mask what it takes away.
+  /// A row over a shipped one remembers the row that it replaces, a mask the row that it takes away.
   ///
   /// - Parameters:
-  ///   - title: What is done, for the log.
-  ///   - shipped: What ships, all of it.
-  ///   - hiding: The row of a key in a layer between the shipped one and the user's own, which is not stored
-  ///     and can be taken away, too.
-  ///   - decide: It is given all that is stored while nobody else can write and says what is to
-  ///     change; what it throws keeps everything as it is.
-  /// - Returns: False if nothing is different.
+  ///   - title: The title of the change, for the log.
+  ///   - shipped: All of the shipped data.
+  ///   - hiding: The row of a key in a layer between the shipped one and the user's own; the layer is not
+  ///     stored, but its rows can be taken away, too.
+  ///   - decide: Takes all stored rows while nobody else can write and returns the changes; an error
+  ///     leaves everything as it is.
+  /// - Returns: False if nothing differs.
   /// - Throws: ``StorageError``, or what `decide` throws.
   @discardableResult
   package func change(
@@ -31,7 +31,7 @@ extension OwnFile {
     try change(over: shipped, hiding: hiding) { [(title, try decide($0))] }
   }
 
-  /// The same with several changes, which are undone one by one.
+  /// Makes several changes, which are undone one by one.
   @discardableResult
   package func change(
     over shipped: Knowledge, hiding: (RowKey) -> KnowledgeRow? = { _ in nil },
@@ -70,18 +70,18 @@ extension OwnFile {
     }
   }
 
-  /// The change that would be taken back next; nil when there is none.
+  /// The change that an undo would take back; nil if there is none.
   package func nextUndo() throws(StorageError) -> Undo? {
     try StorageError.translating(path) { try reading { try $0.plannedUndo() } }
   }
 
-  /// Takes the last change back that neither undoes another nor is undone, as a change of its own.
+  /// Takes back the last change that neither undoes another nor is undone, as a change of its own.
   ///
   /// - Parameters:
-  ///   - shipped: What ships, all of it.
-  ///   - admitting: It is given all that is stored and the changes while nobody else can
-  ///     write; what it throws keeps everything as it is.
-  /// - Returns: False when there is nothing to take back.
+  ///   - shipped: All of the shipped data.
+  ///   - admitting: Takes all stored rows and the changes while nobody else can write; an error leaves
+  ///     everything as it is.
+  /// - Returns: False if there is nothing to take back.
   /// - Throws: ``StorageError``, or what `admitting` throws.
   package func undo(
     over shipped: Knowledge, admitting: (Knowledge, Undo) throws -> Void = { _, _ in }
@@ -112,17 +112,16 @@ extension OwnFile {
     }
   }
 
-  /// The highest number that a change can have.
   private static let highestNumber = 1_000_000_000
 
-  /// Adds a change with the states that differ from the last ones; false where none does.
+  /// Appends a change with the states that differ from the last ones; false if none differ.
   private func append(
     _ states: [(key: RowKey, state: LocalState)], title: String, data: Int, undoes: Int?
   ) throws -> Bool {
     let last = try connection.prepare(
       "SELECT row, below FROM state WHERE kind = ? AND id = ? ORDER BY change DESC LIMIT 1")
     var seen: Set<RowKey> = []
-    // Of several states of one row the last counts.
+    // The last of several states of one row counts.
     let distinct = states.reversed().filter { seen.insert($0.key).inserted }.reversed()
     let new = try distinct.filter { one in
       try last.bind([one.key.kind.rawValue, one.key.id])
@@ -152,11 +151,11 @@ extension OwnFile {
     return true
   }
 
-  /// The metric of a row that is stored, or of the one that it hides.
+  /// The metric of a stored row, or of the row that it hides.
   private func metric(of key: RowKey, _ state: LocalState) throws -> Metric.ID? {
     guard let text = state.row ?? state.below else { return nil }
     do { return try row(text, key).metric } catch {
-      // What could not be read again would make the whole file unreadable.
+      // An unreadable row would make the whole file unreadable.
       throw StorageError.constraint(path, .row(key))
     }
   }

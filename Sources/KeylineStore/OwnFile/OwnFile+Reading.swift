@@ -2,8 +2,8 @@ import KeylineData
 package import KeylineModel
 
 extension Knowledge {
-  /// The knowledge with the user's own rows; those of a kind are in the order of their identifiers, of two that share
-  /// one the own one first.
+  /// The knowledge with the user's own rows, each kind in the order of identifiers, the user's row
+  /// first if two share one.
   func adding(_ own: Knowledge) -> Knowledge {
     var all = self
     all.masks += own.masks
@@ -20,7 +20,7 @@ extension Knowledge {
 }
 
 extension OwnFile {
-  /// The longest text of a row in bytes, many times what any may have.
+  /// The longest text of a row in bytes, many times the longest valid one.
   private static let longestText = 524_288
 
   /// All rows and masks.
@@ -31,7 +31,7 @@ extension OwnFile {
     return own
   }
 
-  /// Reads all rows, or those that a further clause on the view `own` picks.
+  /// Reads all rows, or those that match a further clause on the view `own`.
   func read(into own: inout Knowledge, _ clause: String = "") throws {
     try translated {
       try connection.each(
@@ -44,7 +44,8 @@ extension OwnFile {
           throw StorageError.damaged(path, .row(key, reason: "another metric"))
         }
         if case .rule(var rule) = read, try row.utf8(4) != nil {
-          // It stands where the one that it replaces stood, even when newer data has that no more.
+          // It has the standing of the rule it replaced, even if newer data no longer has that
+          // rule.
           rule.standing = .shipped
           read = .rule(rule)
         }
@@ -53,7 +54,7 @@ extension OwnFile {
     }
   }
 
-  /// The rows of the layers below that are taken away.
+  /// The masks of the user's layer.
   func masks() throws -> [Mask] {
     try translated {
       var masks: [Mask] = []
@@ -64,9 +65,9 @@ extension OwnFile {
     }
   }
 
-  /// Every row that both layers have, or had.
+  /// The rows that both layers have, or had.
   ///
-  /// - Parameter knowledge: What ships and the user's own rows.
+  /// - Parameter knowledge: The shipped data with the user's own rows.
   package func overlaps(with knowledge: Knowledge) throws(StorageError) -> [Overlap] {
     let own = knowledge.rows(of: .local).map(\.key)
     let index = RowIndex(knowledge)
@@ -94,7 +95,7 @@ extension OwnFile {
     }
   }
 
-  /// The row that a text spells.
+  /// The row in a text.
   func row(_ text: String, _ key: RowKey) throws -> KnowledgeRow {
     let row: KnowledgeRow
     do { row = try RowCoding.decode(text, key.kind, layer: .local) } catch {
@@ -124,9 +125,9 @@ extension OwnFile {
   }
 }
 
-/// Texts of SQL.
+/// SQL as text.
 enum SQL {
-  /// Strings as a list.
+  /// Strings as a list of literals.
   static func list(_ strings: some Sequence<String>) -> String {
     strings.map { text in
       "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")

@@ -1,4 +1,4 @@
-/// The file of the user's own changes: an append-only list of them with the states that they left.
+/// The file of the user's own changes: an append-only list, each with the states it left.
 package struct OwnFile {
   let connection: Connection
   /// The file, symbolic links followed.
@@ -6,8 +6,11 @@ package struct OwnFile {
 
   /// "KEYL", the mark in its header.
   static let applicationID = 0x4B45_594C
-  /// The version in its header. Those below were kinds that Keyline gave up. The first row with a key that this
-  /// program does not know needs the next number, so that an older program refuses the file and not a row.
+  /// The version in its header.
+  ///
+  /// Lower versions are formats that Keyline gave up. The first row with a key that this program
+  /// does not know needs the next number, so that an older program refuses the file rather than the
+  /// row.
   package static let version = 12
 
   /// The version of the SQLite library, for example 3.40.1.
@@ -16,18 +19,18 @@ package struct OwnFile {
     return "\(number / 1_000_000).\(number / 1_000 % 1_000).\(number % 1_000)"
   }
 
-  /// Opens a file to read it; nil where there is none.
+  /// Opens a file for reading; nil if there is none.
   package init?(reading given: String) throws(StorageError) {
     let file = try DatabaseFile(given)
     if file.isEmpty { return nil }
     try self.init(file)
-    // A first change that crashed has been taken back by now.
+    // SQLite has taken back a first change that crashed.
     if try StorageError.translating(path, { try isEmpty }) { return nil }
   }
 
-  /// Opens a file to change it; one that is not there is created with its first change.
+  /// Opens a file for changes; a missing file is created with its first change.
   ///
-  /// - Parameter makingFolders: Whether a folder that is missing is made.
+  /// - Parameter makingFolders: True to make a missing folder.
   package init(changing given: String, makingFolders: Bool = false) throws(StorageError) {
     let file = try DatabaseFile(given)
     if file.isEmpty {
@@ -51,7 +54,7 @@ package struct OwnFile {
     if version > Self.version { throw .newer(path, version: version, known: Self.version) }
   }
 
-  /// Opens for writing where that is allowed, for reading otherwise.
+  /// Opens the file for writing if that is allowed, otherwise for reading.
   ///
   /// A connection that can only read cannot recover from a crash, so writing is tried first.
   private static func connection(_ path: String) throws(StorageError) -> Connection {
@@ -66,7 +69,7 @@ package struct OwnFile {
     }
   }
 
-  /// Reads all that the body asks for as it is at one moment.
+  /// Runs a body that reads the file as it is at one moment.
   func reading<Result>(_ body: (OwnFile) throws -> Result) throws -> Result {
     try beginReading()
     defer { endReading() }
@@ -82,17 +85,17 @@ package struct OwnFile {
     }
   }
 
-  /// Ends it, so that others may write.
+  /// Ends the reading, so that others may write.
   func endReading() { try? connection.execute("ROLLBACK") }
 
-  /// Says of SQLite's errors that they are about this file.
+  /// Translates SQLite's errors into errors about this file.
   func translated<Result>(_ read: () throws -> Result) throws -> Result {
     try StorageError.translatingSQLite(path, read)
   }
 
-  /// Changes the file while nobody else can write, and makes its tables where it is empty.
+  /// Changes the file while nobody else can write, and makes its tables if it is empty.
   ///
-  /// - Parameter body: It returns false if it changed nothing; then an empty file stays empty.
+  /// - Parameter body: Returns false if it changed nothing; an empty file then stays empty.
   func writing(_ body: (OwnFile) throws -> Bool) throws -> Bool {
     struct Nothing: Error {}
     do {
@@ -126,8 +129,10 @@ package struct OwnFile {
     }
   }
 
-  /// Refuses tables that are not the ones that Keyline makes: it is asked inside each transaction, since another
-  /// process may have changed the file since it was opened.
+  /// Refuses tables other than Keyline's.
+  ///
+  /// Each transaction checks them, since another process may have changed the file since it was
+  /// opened.
   private func check() throws {
     guard try connection.integer("PRAGMA application_id") == Self.applicationID else {
       throw StorageError.foreign(path)
@@ -138,7 +143,7 @@ package struct OwnFile {
     }
   }
 
-  /// Copies the file as it is at one moment to one that is not there yet: whole and sound, or not at all.
+  /// Copies the file as it is at one moment to a new file: whole and sound, or not at all.
   package func backup(to target: String) throws(StorageError) {
     try DatabaseFile.checkName(target)
     if Folder.exists(target) { throw .exists(target) }
@@ -159,7 +164,7 @@ package struct OwnFile {
     }
   }
 
-  /// The first thing that is wrong with the file: its pages, or a row that cannot be read; nil if all is well.
+  /// The first fault of the file: in its pages, or an unreadable row; nil if there is none.
   package func damage() throws(StorageError) -> StorageError.Damage? {
     do {
       return try StorageError.translating(path) {

@@ -1,22 +1,23 @@
 import KeylineData
 package import KeylineModel
 
-/// Reads what ships and the user's own rows above it, all as they are at one moment: it opens each file once, and the
-/// user's file is locked until it is closed.
+/// Reads the shipped data and the user's own rows above it, both as they are at one moment.
+///
+/// Each file is opened once, and the user's file stays locked until the reader is closed.
 package final class Reader {
   private let shipped: ShippedData
   private let own: OwnFile?
-  /// The file of what ships; nil where it cannot be read.
+  /// The file of the shipped data; nil if it cannot be read.
   private var data: DataFile?
   /// True once the file was made anew.
   private var isAnew = false
-  /// What the program carries, read where there is no file of it.
+  /// The embedded seed, read if there is no data file.
   private var seed: Knowledge?
   private var isReading = false
-  /// The names that the file of what ships has, once they are read.
+  /// The names in the data file, once they are read.
   private var names: Knowledge?
 
-  /// Creates a reader; without a file of the user's there are no rows above the shipped ones.
+  /// Creates a reader; without a user's file there are only the shipped rows.
   package init(_ shipped: ShippedData, own: OwnFile?) {
     self.shipped = shipped
     self.own = own
@@ -51,10 +52,10 @@ package final class Reader {
     }
   }
 
-  /// Reads what matters for some metrics.
+  /// Reads the knowledge needed for some metrics.
   ///
-  /// Only their rules and observations are read, and those of every metric that formulas lead to from there, and
-  /// the sources that they cite; techniques are left out; everything else is read whole. Without a file of what ships
+  /// That is their rules and observations, those of every metric in their formulas, and the sources
+  /// that these cite. Techniques are left out; everything else is read whole. Without a data file
   /// everything is read.
   ///
   /// - Throws: ``StorageError``.
@@ -67,7 +68,7 @@ package final class Reader {
     }
   }
 
-  /// Ends the reading, so that others may write; what is read afterwards is of another moment.
+  /// Ends the reading, so that others may write; later reads see another moment.
   package func close() {
     if isReading { own?.endReading() }
     isReading = false
@@ -92,7 +93,7 @@ package final class Reader {
     }
   }
 
-  /// Reads the file of what ships, made anew once if it is broken, or else the seed.
+  /// Reads the data file, made anew once if it is broken, or else the seed.
   private func reading<Result>(
     _ body: (DataFile) throws -> Result, orSeed other: (Knowledge) throws -> Result
   ) throws -> Result {
@@ -112,11 +113,11 @@ package final class Reader {
 }
 
 extension ShippedData {
-  /// Reads all of it.
+  /// Reads everything.
   package func everything() throws -> Knowledge { try Reader(self, own: nil).everything() }
 }
 
-/// The rows about some metrics, of both files.
+/// The rows of both files about some metrics.
 private struct Part {
   let data: DataFile
   let own: OwnFile?
@@ -144,7 +145,7 @@ private struct Part {
         }
       }
     }
-    // Who states an attribute of a device matters to those metrics alone that are attributes.
+    // The sources of device attributes matter only to metrics that are attributes.
     let hasAttribute = names.metrics.contains { $0.attribute != nil && read.contains($0.id) }
     shipped = names
     if !hasAttribute {
@@ -157,8 +158,8 @@ private struct Part {
     return shipped.adding(mine)
   }
 
-  /// False if a shipped rule rests on an observation, or a shipped row cites a source, that was not found: an index hides
-  /// it.
+  /// False if an observation under a shipped rule, or a source that a shipped row cites, was not
+  /// found: an index hides it.
   private var hasAllThatItNames: Bool {
     let observations = Set(shipped.observations.map(\.id))
     let sources = Set(shipped.sources.map(\.id))
@@ -168,8 +169,8 @@ private struct Part {
       && cited(shipped).isSubset(of: sources)
   }
 
-  /// Reads the observations about the metrics, the few of other metrics that support their rules, and the user's own
-  /// rows about other metrics that take the place of any of these.
+  /// Reads the observations about the metrics, those of other metrics that support their rules, and
+  /// the user's own rows that replace any of these.
   private mutating func readObservations(about metrics: [Metric.ID]) throws {
     let clause = "metric IN (\(SQL.list(metrics)))"
     shipped.observations = try data.observations(about: metrics, &texts)
@@ -187,14 +188,13 @@ private struct Part {
     }
   }
 
-  /// The sources that rows cite.
   private func cited(_ rows: Knowledge) -> Set<Source.ID> {
     Set(
       rows.observations.map(\.source) + rows.devices.flatMap(\.sources)
         + rows.redesigns.flatMap(\.sources) + rows.sources.compactMap(\.copyOf))
   }
 
-  /// Reads the user's own devices, and the sources of either layer that are cited, with those that they copy.
+  /// Reads the user's own devices, and the cited sources of both layers with those that they copy.
   private mutating func readSources() throws {
     try own?.read(into: &mine, "AND kind IN ('device', 'source')")
     let own = Dictionary(mine.sources.map { ($0.id, $0) }) { $1 }

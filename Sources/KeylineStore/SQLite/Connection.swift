@@ -8,14 +8,14 @@ import CKeylineSQLite
 
 /// A connection to a database: https://www.sqlite.org/c3ref/sqlite3.html.
 ///
-/// It is closed when nothing refers to it any longer, its statements included. SQLite's own locks
-/// between threads are off: the compiler keeps a connection within one.
+/// It closes when nothing refers to it any longer, its statements included. SQLite's own locks
+/// between threads are off: the compiler keeps a connection within one thread.
 package final class Connection {
   let handle: OpaquePointer
   /// The files of the connection, as SQLite reaches them.
   private let files: OpaquePointer
 
-  /// The version of the library that is used, for example 3040001.
+  /// The version of the SQLite library, for example 3040001.
   package static var libraryVersion: Int { Int(sqlite3_libversion_number()) }
 
   /// The kinds of access to a file.
@@ -23,13 +23,14 @@ package final class Connection {
     case readOnly
     /// Reads a file that never changes under its name: no lock is taken and no journal applied.
     case immutable
-    /// Reads and writes a file; one that is not there is created.
+    /// Reads and writes a file; a missing file is created.
     case readWrite
   }
 
-  /// Opens a file; most of what is wrong with it shows with the first statement.
+  /// Opens a file; most faults show only with the first statement.
   ///
-  /// - Parameter path: Absolute, since `:memory:` and what begins with `file:` are not files to SQLite.
+  /// - Parameter path: Absolute, since `:memory:` and names that begin with `file:` are not files
+  ///   to SQLite.
   package init(_ path: String, _ access: Access) throws(SQLiteError) {
     let mode =
       switch access {
@@ -53,14 +54,15 @@ package final class Connection {
   deinit { Self.close(handle, files) }
 
   private static func close(_ handle: OpaquePointer?, _ files: OpaquePointer) {
-    // Statements hold their connection, so it closes; were it to stay open, it would need its files.
+    // Statements hold their connection, so it closes here; an open connection would need its files.
     if sqlite3_close(handle) == SQLITE_OK { keyline_files_destroy(files) }
   }
 
-  /// Asks up to so many times for a lock that another connection holds, then gives up: SQLITE_BUSY.
+  /// Retries a lock that another connection holds up to so many times, then gives up: SQLITE_BUSY.
   ///
-  /// Who has waited longer asks more often and so comes first; SQLite's own handler does the opposite. After
-  /// the first sixty times, which take a third of a second, 1,200 take one.
+  /// The longer a connection waits, the more often it retries, so that the first to wait comes
+  /// first; SQLite's own handler does the opposite. The first sixty tries take a third of a second,
+  /// every further 1,200 one second.
   package func waitForLocks(times: Int32) {
     sqlite3_busy_handler(
       handle,
@@ -71,8 +73,8 @@ package final class Connection {
       }, UnsafeMutableRawPointer(bitPattern: Int(times)))
   }
 
-  /// Refuses statements that can damage the file or reach another, and those that need more bytes for a text or
-  /// more steps of SQLite's machine; takes "a" for a name alone, never for a text.
+  /// Refuses statements that can damage the file or reach another, and those that exceed the bytes
+  /// of a text or the steps of SQLite's machine; "a" is always a name, never a text.
   package func defend(bytes: Int32 = 1_000_000_000, steps: Int32 = 0) throws(SQLiteError) {
     for (option, isOn) in [
       (SQLITE_DBCONFIG_DEFENSIVE, 1), (SQLITE_DBCONFIG_DQS_DDL, 0), (SQLITE_DBCONFIG_DQS_DML, 0),
@@ -84,23 +86,23 @@ package final class Connection {
     sqlite3_progress_handler(handle, steps, { _ in 1 }, nil)
   }
 
-  /// Carries out one statement or several.
+  /// Runs one or several statements.
   package func execute(_ sql: String) throws(SQLiteError) {
     try check(sqlite3_exec(handle, sql, nil, nil, nil))
   }
 
-  /// Makes a statement that can be carried out.
+  /// Prepares a statement.
   package func prepare(_ sql: String) throws(SQLiteError) -> Statement {
     try Statement(self, sql)
   }
 
-  /// Hands out the rows of a statement one after the other.
+  /// Calls a body with each row of a statement.
   package func each(_ sql: String, _ body: (Row) throws -> Void) throws {
     let statement = try prepare(sql)
     while try statement.step() { try body(statement.row) }
   }
 
-  /// The whole number in the first column of the first row; nil where there is none.
+  /// The whole number in the first column of the first row; nil if there is none.
   package func integer(_ sql: String) throws(SQLiteError) -> Int? {
     let statement = try prepare(sql)
     return try statement.step() ? statement.row.integer(0) : nil
@@ -114,9 +116,9 @@ package final class Connection {
     return texts
   }
 
-  /// The objections to the pages of the file, in SQLite's words, up to a number of them.
+  /// SQLite's objections to the pages of the file, up to a limit.
   ///
-  /// - Throws: Also where a page could not be read, or there was no memory for it, which SQLite would take for
+  /// - Throws: Also if a page could not be read or memory ran out, which SQLite would take for
   ///   damage.
   package func pageObjections(atMost limit: Int) throws(SQLiteError) -> [String] {
     func look() throws(SQLiteError) -> [String] {
@@ -126,7 +128,7 @@ package final class Connection {
     }
     let found = try look()
     if found.isEmpty { return found }
-    // Damage stays; what a second look does not find again was a lack of memory.
+    // Damage stays; a finding that a second look does not repeat was a lack of memory.
     let again = try look()
     guard again == found else { throw SQLiteError(.noMemory) }
     return found
@@ -144,7 +146,7 @@ package final class Connection {
     guard code == SQLITE_OK else { throw error(code) }
   }
 
-  /// The error that a call left behind: never damage where something could not be read.
+  /// The error of a failed call; never damage if something could not be read.
   func error(_ code: Int32) -> SQLiteError {
     let error = SQLiteError(code, of: handle)
     switch error.code.primary {

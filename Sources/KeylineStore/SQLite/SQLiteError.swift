@@ -1,6 +1,6 @@
 import CKeylineSQLite
 
-/// The error of a call that failed: https://www.sqlite.org/rescode.html.
+/// The error of a failed call: https://www.sqlite.org/rescode.html.
 package struct SQLiteError: Error, Hashable, Sendable {
   /// The extended result code.
   package let code: ResultCode
@@ -13,16 +13,16 @@ package struct SQLiteError: Error, Hashable, Sendable {
     self.message = message
   }
 
-  /// An error that SQLite itself does not see, in its words for the code.
+  /// An error that SQLite does not report, with SQLite's words for the code.
   init(_ code: ResultCode, at column: String? = nil) {
     let words = String(cString: sqlite3_errstr(code.rawValue))
     self.init(code, column.map { "\(words): \($0)" } ?? words)
   }
 
-  /// The error that a call left behind in its connection.
+  /// The error that a failed call left in its connection.
   init(_ code: Int32, of connection: OpaquePointer?) {
     let code = ResultCode(rawValue: code)
-    // Without memory SQLite may have words only for what it wanted the memory for.
+    // Without memory, SQLite may only have words for what it wanted the memory for.
     if code.primary == .noMemory {
       self.init(code)
     } else {
@@ -46,14 +46,14 @@ package struct ResultCode: RawRepresentable, Hashable, Sendable {
     rawValue = primary.rawValue | number << 8
   }
 
-  /// The code without what extends it.
+  /// The primary code.
   package var primary: ResultCode { ResultCode(rawValue: rawValue & 0xFF) }
 
   package static let busy = ResultCode(rawValue: SQLITE_BUSY)
   package static let locked = ResultCode(rawValue: SQLITE_LOCKED)
   package static let noMemory = ResultCode(rawValue: SQLITE_NOMEM)
   package static let readOnly = ResultCode(rawValue: SQLITE_READONLY)
-  /// A crash left a journal that only a connection that may write can take back.
+  /// A crash left a journal that only a connection with write access can roll back.
   package static let readOnlyRollback = ResultCode(.readOnly, 3)
   package static let interrupt = ResultCode(rawValue: SQLITE_INTERRUPT)
   package static let inputOutput = ResultCode(rawValue: SQLITE_IOERR)

@@ -1,12 +1,11 @@
 import CKeylineSQLite
 
-/// A statement that is prepared once and carried out as often as one likes:
-/// https://www.sqlite.org/c3ref/stmt.html.
+/// A prepared statement, to be run any number of times: https://www.sqlite.org/c3ref/stmt.html.
 package final class Statement {
   let handle: OpaquePointer
   private let connection: Connection
 
-  /// Prepares the first statement of a text; without one SQLite has nothing to carry out.
+  /// Prepares the first statement of a text; a text without one is an error.
   init(_ connection: Connection, _ sql: String) throws(SQLiteError) {
     var handle: OpaquePointer?
     try connection.check(sqlite3_prepare_v2(connection.handle, sql, -1, &handle, nil))
@@ -17,9 +16,9 @@ package final class Statement {
 
   deinit { sqlite3_finalize(handle) }
 
-  /// Gives every parameter a value, in their order; nil is NULL.
+  /// Binds a value to every parameter, in order; nil is NULL.
   package func bind(_ values: [(any Bindable)?]) throws(SQLiteError) {
-    // Too few would leave those of the time before in place.
+    // With too few values, those of the previous run would stay in place.
     guard Int(sqlite3_bind_parameter_count(handle)) == values.count else {
       throw SQLiteError(.misuse)
     }
@@ -30,7 +29,7 @@ package final class Statement {
     }
   }
 
-  /// Goes to the next row; false after the last, with which the statement starts anew.
+  /// Moves to the next row; false after the last, which resets the statement.
   package func step() throws(SQLiteError) -> Bool {
     let code = sqlite3_step(handle)
     if code == SQLITE_ROW { return true }
@@ -39,23 +38,24 @@ package final class Statement {
     return false
   }
 
-  /// Ends it before its last row, so that it can be carried out anew.
+  /// Ends the statement before its last row, so that it can run again.
   package func reset() { sqlite3_reset(handle) }
 
-  /// Carries it out with these values, to its end.
+  /// Runs the statement to its end with some values.
   package func run(_ values: [(any Bindable)?] = []) throws(SQLiteError) {
     try bind(values)
     while try step() {}
   }
 
-  /// The row on which the statement stands.
+  /// The current row of the statement.
   package var row: Row { Row(statement: self) }
 }
 
-/// The row on which a statement stands, its columns counted from 0:
+/// The current row of a statement, with columns counted from 0:
 /// https://www.sqlite.org/c3ref/column_blob.html.
 ///
-/// SQLite would make a number of a text, and 0 of NULL; here each is what it is or an error.
+/// SQLite would turn a text into a number and NULL into 0; here a value of another type is an
+/// error.
 package struct Row {
   private let statement: Statement
 
@@ -87,7 +87,7 @@ package struct Row {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The bytes of a column's text, for as long as the statement stands on its row; nil for NULL.
+  /// The bytes of a column's text, valid while the statement stays on its row; nil for NULL.
   package func utf8(_ column: Int) throws(SQLiteError) -> UnsafeBufferPointer<UInt8>? {
     let type = sqlite3_column_type(statement.handle, Int32(column))
     if type == SQLITE_NULL { return nil }
@@ -105,7 +105,7 @@ package struct Row {
   }
 }
 
-/// A value that a parameter of a statement can be given: https://www.sqlite.org/c3ref/bind_blob.html.
+/// A value for a parameter of a statement: https://www.sqlite.org/c3ref/bind_blob.html.
 package protocol Bindable {
   /// Binds it to a parameter of a statement and returns SQLite's result code.
   func bind(to statement: OpaquePointer, at parameter: Int32) -> Int32

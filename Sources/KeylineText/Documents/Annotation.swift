@@ -1,8 +1,8 @@
-/// A line that GitHub shows beside a line of a file: a workflow command of its runners.
+/// A workflow command that makes GitHub show a line of text beside a line of a file.
 ///
 /// https://docs.github.com/actions/reference/workflow-commands-for-github-actions
 package enum Annotation {
-  /// The line for an error; whatever stands in the path or the message stays text.
+  /// The line for an error, with the path and the message escaped.
   ///
   /// - Parameter line: The line of the file, counted from one; nil for the whole file.
   package static func error(_ path: String, line: Int?, _ message: String) -> String {
@@ -14,7 +14,7 @@ package enum Annotation {
     escaped(text, ["%", "\r", "\n", ":", ","])
   }
 
-  /// By scalars: CR LF is one character.
+  /// Escapes scalars rather than characters, because CR LF is a single character.
   private static func escaped(_ text: String, _ marks: Set<Unicode.Scalar>) -> String {
     text.unicodeScalars.map { scalar in
       guard marks.contains(scalar) else { return "\(scalar)" }

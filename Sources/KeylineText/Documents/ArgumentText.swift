@@ -1,13 +1,13 @@
 /// The arguments of a command as one line of text, as a shell reads them.
 package enum ArgumentText {
-  /// Why a line cannot be taken apart.
+  /// The reason why a line cannot be split.
   package enum Fault: Error, Hashable, Sendable {
-    /// A quote is not closed; the text from the last one on.
+    /// A quote is not closed; with the text from the last quote on.
     case openQuote(String)
     /// Nothing follows a backslash.
     case lastBackslash
 
-    /// The fault of a marker with such a line, in words.
+    /// The fault in words, for a marker.
     package var text: String {
       switch self {
       case .openQuote(let rest): "a quote in the marker is not closed: \(rest.prefix(60))"
@@ -16,12 +16,12 @@ package enum ArgumentText {
     }
   }
 
-  /// Takes a line apart as ``words(of:)`` does; nil for one that cannot be.
+  /// Splits a line like ``words(of:)``; nil for a faulty line.
   package static func arguments(_ text: String) -> [String]? { try? words(of: text) }
 
-  /// Takes a line apart at spaces; quotes keep spaces, a backslash keeps the next character.
+  /// Splits a line at spaces; quotes keep spaces, a backslash keeps the next character.
   ///
-  /// Nothing else means anything: no variables, no patterns.
+  /// Nothing else is special: no variables, no patterns.
   package static func words(of text: String) throws(Fault) -> [String] {
     var arguments: [String] = []
     var current: [UInt8]?
@@ -57,7 +57,7 @@ package enum ArgumentText {
     return arguments
   }
 
-  /// Some arguments as a line that is taken apart into the same ones, by a shell, too.
+  /// Some arguments as a line that splits into the same ones, also in a shell.
   package static func text(_ arguments: [String]) -> String {
     arguments.map(quoted).joined(separator: " ")
   }
@@ -65,14 +65,14 @@ package enum ArgumentText {
   private static func quoted(_ argument: String) -> String {
     if !argument.isEmpty, argument.utf8.allSatisfy(isPlain) { return argument }
     if !argument.utf8.contains(UInt8(ascii: "'")) { return "'\(argument)'" }
-    // By scalars: a mark may join a quote to a character of its own.
+    // By scalars, because a mark may join a quote into one character.
     let kept = argument.unicodeScalars.map {
       "\"\\$`".unicodeScalars.contains($0) ? "\\\($0)" : "\($0)"
     }
     return "\"\(kept.joined())\""
   }
 
-  /// True for a byte that means nothing but itself to any shell.
+  /// True for a byte that is not special in any shell.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,27 +1,26 @@
-/// Finds the comments of AsciiDoc: lines that begin with two slashes, outside of what is shown as it is.
+/// Finds the comments of AsciiDoc: lines that begin with two slashes, outside of verbatim blocks.
 ///
 /// https://docs.asciidoctor.org/asciidoc/latest/blocks/delimited/
 struct AsciiDocReader {
   private let bytes: [UInt8]
   private var found: [Comment] = []
-  /// The line that ends the block that is open.
+  /// The line that ends the open block.
   private var fence: [UInt8]?
-  /// True in a paragraph that a style above it makes code, and after that style.
+  /// True in a paragraph with a style that makes it code, and after that style.
   private var isVerbatim = false
   private var last = Last.nothing
 
-  /// The line before.
   private enum Last: Equatable {
     case nothing, style, text
-    /// The first line of a block, which may be a title, with its number of characters.
+    /// The first line of a block, possibly a title, with its number of characters.
     case first(Int)
-    /// A line of a paragraph whose first line is indented: it is shown as it is.
+    /// A line of a paragraph with an indented first line, which is shown verbatim.
     case literal
   }
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The comments from a place on.
+  /// The comments from an offset on.
   func comments(from start: Int) -> [Comment] {
     var reader = self
     var start = start
@@ -41,7 +40,7 @@ struct AsciiDocReader {
       return
     }
     if text.isEmpty {
-      // A style may stand apart from what it is for.
+      // A style may be apart from its block.
       if last != .style { (last, isVerbatim) = (.nothing, false) }
     } else if isUnderline(text) {
       last = .nothing
@@ -67,7 +66,7 @@ struct AsciiDocReader {
     }
   }
 
-  /// The end of a block that a line begins; nil where it begins none, or one whose text is read.
+  /// The end of a block that a line begins; nil if it begins none, or a block that is read.
   private func fence(_ line: ArraySlice<UInt8>) -> [UInt8]? {
     guard let sign = line.first else { return nil }
     if line.starts(with: "```".utf8) {
@@ -79,7 +78,7 @@ struct AsciiDocReader {
     return isFence ? Array(line) : nil
   }
 
-  /// True for a line that makes the one above it a title.
+  /// True for a line that makes the previous one a title.
   private func isUnderline(_ line: ArraySlice<UInt8>) -> Bool {
     guard case .first(let count) = last, let sign = line.first, "=-~^+".utf8.contains(sign),
       line.count >= 2, line.allSatisfy({ $0 == sign })
@@ -87,7 +86,7 @@ struct AsciiDocReader {
     return abs(line.count - count) <= 1
   }
 
-  /// True for a style that shows the paragraph below it as it is.
+  /// True for a style that shows the paragraph below it verbatim.
   private func isCode(_ line: ArraySlice<UInt8>) -> Bool {
     let style = line.dropFirst().prefix { $0.isLetter }
     return ["source", "listing", "literal", "pass", "verse", "comment"].contains(

@@ -1,7 +1,7 @@
 /// The code spans of a text of Markdown: each from a run of backticks to the next run of the same length.
 struct CodeSpans {
   private let text: [UInt8]
-  /// Where the last run of each length begins, so that a run that nothing closes costs no search.
+  /// The last run of each length, so that an unclosed run costs no search.
   private var last: [Int: Int] = [:]
 
   init(_ text: [UInt8]) {
@@ -13,7 +13,7 @@ struct CodeSpans {
     }
   }
 
-  /// The end of the span that begins at a backtick; that of its run where nothing closes it.
+  /// The end of the span that begins at a backtick, or of the run if the span is not closed.
   func end(from place: Int) -> Int {
     guard let opening = run(from: place) else { return place + 1 }
     guard last[opening.count, default: 0] >= opening.upperBound else { return opening.upperBound }

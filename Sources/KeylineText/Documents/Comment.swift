@@ -1,17 +1,17 @@
-/// A comment in a file, as whoever renders or compiles it takes it for one.
+/// A comment in a file, by the rules of the file's language.
 struct Comment {
-  /// The style of the markers that it may be; nil for a comment that cannot be one.
+  /// The style of markers in the comment; nil if it cannot be a marker.
   let style: MarkerStyle?
-  /// All of it, with its signs.
+  /// The range of the comment with its delimiters.
   let range: Range<Int>
-  /// What it says.
+  /// The range of its text.
   let text: Range<Int>
 }
 
 extension DocumentKind {
-  /// The comments of a file that have a word of Keyline's in them, in their order.
+  /// The comments of a file that contain one of Keyline's words, in order.
   ///
-  /// What is shown as code or as text, or stands in a string, has none.
+  /// Comments inside code samples, verbatim text and strings do not count.
   func comments(in bytes: [UInt8], fileNamed name: String) -> [Comment] {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     guard bytes.find("keyline:", in: start..<bytes.count) != nil else { return [] }
@@ -28,21 +28,21 @@ extension DocumentKind {
 }
 
 extension [Comment] {
-  /// Adds a comment if a word of Keyline's is in it: a file may have a million others.
+  /// Adds a comment if it contains one of Keyline's words: a file may have a million others.
   mutating func add(_ comment: Comment, of bytes: [UInt8]) {
     if bytes.find("keyline:", in: comment.text) != nil { append(comment) }
   }
 }
 
 extension [UInt8] {
-  /// True if a text stands at a place.
+  /// True if a text is at an offset.
   func has(_ text: StaticString, at index: Int) -> Bool {
     text.withUTF8Buffer { text in
       index + text.count <= count && self[index..<index + text.count].elementsEqual(text)
     }
   }
 
-  /// The first place of a text within a range.
+  /// The first offset of a text within a range.
   func find(_ text: StaticString, in range: Range<Int>) -> Int? {
     text.withUTF8Buffer { text in
       withUnsafeBufferPointer { bytes in
@@ -60,20 +60,20 @@ extension [UInt8] {
     }
   }
 
-  /// The range of the line that begins at a place, with its end.
+  /// The range of the line that begins at an offset, with its end.
   func line(from start: Int) -> Range<Int> {
     start..<(self[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? count)
   }
 }
 
 extension UInt8 {
-  /// True for a space, a tab and the end of a line.
+  /// True for a space, a tab and a line end.
   var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 
   var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-  /// True for what a longer word may go on with.
+  /// True for a byte that may continue a word.
   var isPartOfWord: Bool { isLetter || isDigit || self == UInt8(ascii: "_") || self >= 0x80 }
 }

@@ -25,7 +25,7 @@ package struct DocsReport: Sendable {
     ]
   }
 
-  /// A block with what is stale in it.
+  /// A block with its stale parts.
   package struct Block: Sendable {
     private let line: Int
     private let query: String

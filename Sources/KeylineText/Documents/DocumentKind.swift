@@ -1,22 +1,22 @@
-/// The kind of a file that holds blocks, which says how its markers and its tables are written.
+/// The kind of a file that holds blocks, which decides how its markers and its tables are written.
 package enum DocumentKind: Hashable, CaseIterable, Sendable {
   case markdown
   /// Markdown with components, where a comment may be an expression.
   case mdx
-  /// HTML and what is written like it: XML, SVG.
+  /// HTML and similar languages: XML, SVG.
   case html
   /// AsciiDoc, where a line that begins with slashes is a comment.
   case asciidoc
   /// Any other file: the block is a comment in source code.
   case source
 
-  /// Tells the kind by the end of a file's name, in any case of letters.
+  /// Finds the kind by the extension of a file's name, ignoring case.
   package init(fileNamed name: String) {
     let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
     self = Self.allCases.first { $0.endings.contains(ending) } ?? .source
   }
 
-  /// The ends of the names of such files; empty for all others.
+  /// The extensions of such files; empty for all others.
   package var endings: [String] {
     switch self {
     case .markdown: ["md", "markdown"]
@@ -27,7 +27,7 @@ package enum DocumentKind: Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// The styles that its markers may have.
+  /// The possible styles of its markers.
   package var styles: [MarkerStyle] {
     switch self {
     case .markdown, .html: [.html]
@@ -38,7 +38,7 @@ package enum DocumentKind: Hashable, CaseIterable, Sendable {
   }
 }
 
-/// How a marker is spelled, so that the language of the file takes it for a comment.
+/// The spelling of a marker, which the language of the file reads as a comment.
 package enum MarkerStyle: Hashable, CaseIterable, Sendable {
   /// `<!-- keyline:begin … -->`, for Markdown and HTML.
   case html
@@ -67,10 +67,10 @@ package enum MarkerStyle: Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// How a first marker is written, for messages.
+  /// An example of a first marker, for messages.
   var example: String { comment("keyline:begin …") }
 
-  /// A comment that holds some words.
+  /// A comment with some words.
   package func comment(_ words: String) -> String {
     "\(opening) \(words)" + (closing.map { " \($0)" } ?? "")
   }

@@ -1,24 +1,25 @@
 import KeylineData
 
-/// A file of generated code, whose first line holds the question that the code answers.
+/// A file of generated code, with the question for the code in its first line.
 package struct GeneratedFile: Sendable {
-  /// The text behind the marker: a command and its flags, without `keyline`.
+  /// The text after the marker: a command and its flags, without `keyline`.
   package let query: String
-  /// True if the line of the marker ends with CR LF.
+  /// True if the marker's line ends with CR LF.
   private let hasReturns: Bool
 
   private static let mark = "// keyline:file"
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// The most bytes that tell whether a file is one: a byte order mark, the marker and what ends it.
+  /// The number of bytes that tell whether a file is one: a byte order mark, the marker and the
+  /// byte after it.
   package static let startSize = byteOrderMark.count + mark.utf8.count + 1
 
-  /// True if a file that begins with some bytes is one.
+  /// True if a file with these first bytes is one.
   package static func begins(_ start: [UInt8]) -> Bool { question(in: start[...]) != nil }
 
   /// Reads a file; nil for a text that does not begin with the marker.
   ///
-  /// - Throws: ``MarkerError`` for a question that is too long or that nobody would see as it is.
+  /// - Throws: ``MarkerError`` for a question that is too long or contains invisible characters.
   package init?(_ text: String) throws(MarkerError) {
     let line = Array(text.utf8.prefix { $0 != UInt8(ascii: "\n") })
     guard var question = Self.question(in: line[...]) else { return nil }
@@ -34,7 +35,7 @@ package struct GeneratedFile: Sendable {
     }
   }
 
-  /// The text behind the marker in a line; nil for a line without a marker.
+  /// The text after the marker in a line; nil for a line without a marker.
   private static func question(in line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let start = line.starts(with: byteOrderMark) ? line.dropFirst(byteOrderMark.count) : line
     guard start.starts(with: mark.utf8) else { return nil }
@@ -45,7 +46,7 @@ package struct GeneratedFile: Sendable {
     }
   }
 
-  /// The first line of code that answers a question; nil for words that could not be read back from it.
+  /// The first line of the code for a question; nil for words that would not read back.
   package static func marker(_ words: [String]) -> String? {
     let query = ArgumentText.text(words)
     let line = "\(mark) \(query)"
@@ -55,7 +56,7 @@ package struct GeneratedFile: Sendable {
     return line
   }
 
-  /// The code as the file is to hold it, with the line ends that the file has.
+  /// The code for the file, with the file's line ends.
   package func written(_ code: String) -> String {
     guard hasReturns else { return code }
     let bytes = code.utf8.flatMap { $0 == UInt8(ascii: "\n") ? [UInt8(ascii: "\r"), $0] : [$0] }

@@ -1,4 +1,4 @@
-/// Finds the comments in HTML, which may come in pieces: what Markdown passes on as it is.
+/// Finds the comments in HTML, which may come in pieces, as Markdown passes it on.
 struct HTMLScanner {
   private let bytes: [UInt8]
   private(set) var comments: [Comment] = []
@@ -6,16 +6,16 @@ struct HTMLScanner {
 
   private enum State: Equatable {
     case text
-    /// A comment, with its first sign if the piece has it.
+    /// A comment, with its first byte if that is in the piece.
     case comment(Int?)
-    /// A tag with the quote of the attribute that it is in, and whether a value is next.
+    /// A tag, with the quote of the open attribute, and whether a value comes next.
     case tag(quote: UInt8?, isValue: Bool)
-    /// `<!…` or `<?…`, or a section that shows all of it.
+    /// `<!…` or `<?…`, or a section that is shown verbatim.
     case declaration, section
   }
 
   private let isMarkdown: Bool
-  /// The element whose text holds no tags: `script` and its like.
+  /// The element whose text has no tags, such as `script`.
   private var raw: [UInt8]?
 
   init(_ bytes: [UInt8], isMarkdown: Bool = false) {
@@ -23,7 +23,7 @@ struct HTMLScanner {
     self.isMarkdown = isMarkdown
   }
 
-  /// True where what comes next stands in a comment.
+  /// True if the next piece begins inside a comment.
   var isOpen: Bool { if case .comment = state { true } else { false } }
 
   /// Reads the next piece.
@@ -33,7 +33,7 @@ struct HTMLScanner {
     while index < piece.upperBound { index = next(index, piece.upperBound) }
   }
 
-  /// Ends what the tags around the next block end; a comment goes on.
+  /// Ends everything that the tags around the next block end; a comment continues.
   mutating func endBlock() {
     if !isOpen { (state, raw) = (.text, nil) }
   }

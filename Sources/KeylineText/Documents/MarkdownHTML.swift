@@ -1,12 +1,12 @@
-/// A block of HTML in Markdown, by where it ends.
+/// A block of HTML in Markdown, by its end.
 ///
 /// https://spec.commonmark.org/0.31.2/#html-blocks
 enum MarkdownHTML: Equatable {
-  /// `pre` and its like: with the line that closes one of them.
+  /// `pre` and similar: ends with the line that closes one of them.
   case verbatim
-  /// With the line that holds a text.
+  /// Ends with the line that contains a text.
   case until(StaticString)
-  /// Before an empty line.
+  /// Ends before an empty line.
   case untilBlank
 
   static func == (left: MarkdownHTML, right: MarkdownHTML) -> Bool {
@@ -17,7 +17,7 @@ enum MarkdownHTML: Equatable {
     }
   }
 
-  /// Tells which one a line begins.
+  /// Finds the kind of block that a line begins.
   init?(_ line: MarkdownLine, isMDX: Bool, isBelowParagraph: Bool) {
     let (bytes, start) = (line.bytes, line.text)
     if bytes.has("<!--", at: start) {
@@ -25,7 +25,7 @@ enum MarkdownHTML: Equatable {
       return
     }
     if isMDX {
-      // In a paragraph, it is a part of it.
+      // Inside a paragraph, it is a part of the paragraph.
       guard !isBelowParagraph, bytes.has("{/*", at: start) else { return nil }
       self = .until("*/}")
       return

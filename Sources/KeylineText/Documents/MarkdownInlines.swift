@@ -1,5 +1,4 @@
-/// Finds the comments in the text of Markdown: what stands in no code span, is not escaped and belongs to no
-/// other tag.
+/// Finds the comments in the text of Markdown: outside code spans and other tags, and not escaped.
 struct MarkdownInlines {
   private let bytes: [UInt8]
   private let isMDX: Bool
@@ -12,7 +11,7 @@ struct MarkdownInlines {
     html = HTMLScanner(bytes, isMarkdown: true)
   }
 
-  /// All that were found, in their order.
+  /// The comments found, in order.
   func comments() -> [Comment] {
     (html.comments + expressions).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
@@ -20,7 +19,7 @@ struct MarkdownInlines {
   /// Reads a line of a block of HTML.
   mutating func readHTML(_ piece: Range<Int>) { html.read(piece) }
 
-  /// Ends such a block.
+  /// Ends a block of HTML.
   mutating func endHTML() { html.endBlock() }
 
   /// Reads the lines of a paragraph, without the spaces before them.
@@ -36,7 +35,7 @@ struct MarkdownInlines {
       text += bytes[line]
     }
     let spans = CodeSpans(text)
-    // What does not come any more is looked for once.
+    // Texts that do not occur any more are searched for only once.
     var missing: Set<String> = []
     func place(behind close: StaticString, _ start: Int) -> Int? {
       if missing.contains("\(close)") { return nil }
@@ -93,7 +92,7 @@ struct MarkdownInlines {
     }
   }
 
-  /// The end of a comment, a tag, an address or the like that begins at a place.
+  /// The end of a comment, a tag, an address or similar that begins at an offset.
   private static func end(
     of text: [UInt8], from start: Int, _ find: (StaticString, Int) -> Int?
   ) -> Int? {
@@ -112,7 +111,6 @@ struct MarkdownInlines {
     }
   }
 
-  /// The end of an address between angle brackets.
   private static func address(_ text: [UInt8], from start: Int) -> Int? {
     let scheme = text[(start + 1)...].prefix(33).prefix {
       $0.isLetter || $0.isDigit || "+.-".utf8.contains($0)
@@ -127,7 +125,7 @@ struct MarkdownInlines {
     return rest.endIndex + 1
   }
 
-  /// The end of a whole tag that begins at a place; nil where none does.
+  /// The end of a complete tag that begins at an offset; nil if none does.
   static func tag(_ text: ArraySlice<UInt8>, from start: Int) -> Int? {
     func run(_ start: Int, _ isPart: (UInt8) -> Bool) -> Int {
       text[min(start, text.endIndex)...].firstIndex { !isPart($0) } ?? text.endIndex
@@ -162,6 +160,6 @@ struct MarkdownInlines {
 }
 
 extension UInt8 {
-  /// True for a sign of ASCII that a backslash makes plain.
+  /// True for an ASCII character that a backslash escapes.
   fileprivate var isPunctuation: Bool { (0x21...0x7E).contains(self) && !isLetter && !isDigit }
 }

@@ -1,13 +1,14 @@
-/// A line of Markdown that is read from left to right, in columns: a tab reaches to the next multiple of four.
+/// A line of Markdown, read from left to right in columns: a tab reaches to the next multiple of
+/// four.
 struct MarkdownLine {
   let bytes: [UInt8]
-  /// The end of the line, its line break left out.
+  /// The end of the line without its line break.
   let end: Int
   private(set) var offset: Int
   private var column = 0
-  /// The first sign that is neither a space nor a tab.
+  /// The offset of the first character that is neither a space nor a tab.
   private(set) var text = 0
-  /// The columns up to there.
+  /// The number of columns before the text.
   private(set) var indent = 0
 
   init(_ bytes: [UInt8], _ range: Range<Int>) {
@@ -20,13 +21,13 @@ struct MarkdownLine {
 
   var isBlank: Bool { text == end }
 
-  /// The sign at the beginning of the text; 0 in a blank line.
+  /// The first byte of the text; 0 in a blank line.
   var first: UInt8 { isBlank ? 0 : bytes[text] }
 
-  /// What is left of the line.
+  /// The rest of the line.
   var rest: Range<Int> { offset..<end }
 
-  /// The rest without the spaces before it.
+  /// The rest of the line without leading spaces.
   var content: ArraySlice<UInt8> { bytes[text..<end] }
 
   private mutating func look() {
@@ -45,14 +46,14 @@ struct MarkdownLine {
     indent = place - column
   }
 
-  /// Goes on to the text and some signs further.
+  /// Skips to the text and past some bytes of it.
   mutating func skip(_ signs: Int) {
     column += indent + signs
     offset = text + signs
     look()
   }
 
-  /// Goes on by columns of spaces, which may end inside of a tab.
+  /// Skips columns of spaces, possibly ending inside a tab.
   mutating func skip(columns: Int) {
     var left = columns
     while left > 0, offset < end {

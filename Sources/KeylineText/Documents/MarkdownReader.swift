@@ -1,5 +1,5 @@
-/// Finds the comments of Markdown: the blocks of CommonMark and GitHub, line by line, as far as they decide
-/// what is code.
+/// Finds the comments of Markdown: parses the blocks of CommonMark and GitHub, line by line, just
+/// enough to tell code from text.
 ///
 /// https://spec.commonmark.org/0.31.2/#appendix-a-parsing-strategy
 struct MarkdownReader {
@@ -7,13 +7,12 @@ struct MarkdownReader {
   private let isMDX: Bool
   private var containers: [Container] = []
   private var leaf = Leaf.none
-  /// The lines of the paragraph that is open.
   private var paragraph: [Range<Int>] = []
   private var inlines: MarkdownInlines
 
   private enum Container {
     case quote
-    /// An item with the columns that its lines are indented by.
+    /// An item with the indentation of its lines in columns.
     case item(width: Int, isEmpty: Bool)
     case footnote
   }
@@ -24,7 +23,7 @@ struct MarkdownReader {
     case html(MarkdownHTML)
   }
 
-  /// The most blocks in each other: each line is held against all of them.
+  /// The deepest nesting of blocks; each line is checked against all of them.
   private static let maximumDepth = 100
 
   init(_ bytes: [UInt8], isMDX: Bool) {
@@ -33,7 +32,7 @@ struct MarkdownReader {
     inlines = MarkdownInlines(bytes, isMDX: isMDX)
   }
 
-  /// The comments from a place on.
+  /// The comments from an offset on.
   func comments(from start: Int) -> [Comment] {
     var reader = self
     var start = start
@@ -52,7 +51,7 @@ struct MarkdownReader {
     while matched < containers.count, Self.goesOn(containers[matched], &line) { matched += 1 }
     let isWhole = matched == containers.count
     if isWhole, goesOn(line) { return }
-    // Text may go on a paragraph whose containers it leaves out.
+    // Text may continue a paragraph without repeating its containers.
     var isParagraph = leaf == .paragraph
     var isNew = false
     while !line.isBlank {
@@ -85,7 +84,7 @@ struct MarkdownReader {
     if !line.isBlank { paragraph.append(line.text..<line.end) }
   }
 
-  /// Whether a line belongs to a container, whose signs are then read.
+  /// True if a line belongs to a container, whose markers are then skipped.
   private static func goesOn(_ container: Container, _ line: inout MarkdownLine) -> Bool {
     switch container {
     case .quote:
@@ -100,14 +99,14 @@ struct MarkdownReader {
         line.skip(0)
       }
     case .footnote:
-      // As GitHub reads it: an empty line of spaces ends it.
+      // As on GitHub, an empty line of spaces ends it.
       guard line.indent >= 4 || line.rest.isEmpty else { return false }
       line.skip(columns: 4)
     }
     return true
   }
 
-  /// Whether a line in all containers belongs to what is open in them and can begin nothing else.
+  /// True if a line inside all containers belongs to the open leaf and cannot begin another.
   private mutating func goesOn(_ line: MarkdownLine) -> Bool {
     switch leaf {
     case .none: break
@@ -134,7 +133,7 @@ struct MarkdownReader {
 
   private func isCode(_ line: MarkdownLine) -> Bool { line.indent >= 4 && !isMDX }
 
-  /// Begins what is neither a container nor a paragraph, if a line does.
+  /// Begins a leaf other than a paragraph, if a line does.
   private mutating func beginsLeaf(
     _ line: MarkdownLine, _ isBelowParagraph: Bool, in depth: Int
   ) -> Bool {
@@ -177,7 +176,7 @@ struct MarkdownReader {
       && line.content.allSatisfy { $0 == sign || $0.isBlank }
   }
 
-  /// The container that a line begins, whose signs are then read.
+  /// The container that a line begins, whose markers are then skipped.
   private func container(_ line: inout MarkdownLine, _ isBelowParagraph: Bool) -> Container? {
     let content = line.content
     if line.first == UInt8(ascii: ">") {
@@ -212,7 +211,7 @@ struct MarkdownReader {
     return .item(width: before + digits.count + 1 + spaces, isEmpty: true)
   }
 
-  /// Begins a table if a line rules off the last one of the paragraph.
+  /// Begins a table if a line is the rule below the last line of the paragraph.
   private mutating func beginsTable(_ line: MarkdownLine) -> Bool {
     guard let header = paragraph.last, MarkdownRow.isRule(line.content),
       MarkdownRow.cells(bytes[header]).count == MarkdownRow.cells(line.content).count
@@ -237,7 +236,7 @@ struct MarkdownReader {
     if html.ends(with: line) { endLeaf() }
   }
 
-  /// Ends what is open and begins something in the outer containers.
+  /// Ends the open blocks and begins another in the outer containers.
   private mutating func begin(_ next: Leaf, in depth: Int) {
     endLeaf()
     containers.removeSubrange(depth...)

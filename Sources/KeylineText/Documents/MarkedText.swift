@@ -2,7 +2,8 @@
 package struct MarkedText: Sendable {
   /// The blocks in the order of the text.
   package let blocks: [MarkedBlock]
-  /// The line of a `keyline:file` that is not the first, where it says nothing; nil where there is none.
+  /// The line of a `keyline:file` that is not in the first line and has no effect there; nil if
+  /// there is none.
   package let misplaced: Int?
   private let bytes: [UInt8]
   private let name: String
@@ -12,7 +13,7 @@ package struct MarkedText: Sendable {
   /// The longest command of a block, in bytes.
   package static let maximumLength = 4_096
 
-  /// Finds the blocks of a text; the name of its file says what is a comment there.
+  /// Finds the blocks of a text; the name of its file decides the syntax of comments.
   ///
   /// - Throws: ``MarkerError`` for markers that do not fit together.
   package init(_ text: String, fileNamed name: String) throws(MarkerError) {
@@ -24,7 +25,7 @@ package struct MarkedText: Sendable {
     misplaced = scanner.misplaced
   }
 
-  /// The present text of a block, without the indentation and comment signs of its style.
+  /// The current text of a block, without the indentation and comment delimiters of its style.
   package func content(of block: MarkedBlock) -> String {
     let content = bytes[block.content]
     if block.isInline { return String(decoding: content, as: UTF8.self) }
@@ -33,7 +34,7 @@ package struct MarkedText: Sendable {
     var stripped: [UInt8] = []
     stripped.reserveCapacity(content.count)
     var start = content.startIndex
-    // One line after the other: a block may have millions.
+    // Line by line: a block may have millions.
     while true {
       let end = content[start...].firstIndex(of: UInt8(ascii: "\n")) ?? content.endIndex
       let isLast = end == content.endIndex
@@ -48,13 +49,13 @@ package struct MarkedText: Sendable {
     return String(decoding: stripped, as: UTF8.self)
   }
 
-  /// The text that a block should hold for an answer: the answer alone on one line, or set off by
-  /// empty lines where the language of the file needs them.
+  /// The text of a block for an answer: just the answer on one line, or set off by empty lines if
+  /// the language of the file needs them.
   ///
-  /// It is as it will be read back: with the line breaks of this program and no spaces at the ends
-  /// of lines.
+  /// It equals the text that reading returns: with this program's line breaks and without trailing
+  /// spaces.
   package static func content(_ answer: String, for block: MarkedBlock) -> String {
-    // A file has its own line ends, whatever those of a format are.
+    // A file has its own line ends, whatever those of a format.
     let lines = Array(answer.utf8)[...].lines
     if block.isInline {
       return String(decoding: lines.first { !$0.isEmpty } ?? [], as: UTF8.self)
@@ -66,9 +67,9 @@ package struct MarkedText: Sendable {
 
   /// The text with new content in its blocks, one for each; outside them every byte stays.
   ///
-  /// - Parameter limit: The most bytes that it may have, so that it can be read again.
-  /// - Throws: ``MarkerError`` for content that would not be read back as it is, for example one with
-  ///   a marker in it, and for a text that would be too long.
+  /// - Parameter limit: The most bytes of the text, so that it can be read again.
+  /// - Throws: ``MarkerError`` for content that would not read back unchanged, for example with a
+  ///   marker in it, and for a text that would be too long.
   package func filled(
     _ contents: [String], atMost limit: Int = .max
   ) throws(MarkerError) -> String {
@@ -99,7 +100,7 @@ package struct MarkedText: Sendable {
         + "not read it again")
   }
 
-  /// Reads back what is about to be written.
+  /// Checks that the text, read back, holds the contents.
   private func check(_ text: String, holds contents: [String]) throws(MarkerError) {
     let read = try? MarkedText(text, fileNamed: name)
     for (index, block) in blocks.enumerated() {
@@ -113,7 +114,7 @@ package struct MarkedText: Sendable {
     }
   }
 
-  /// Adds the lines of a block; false where the text would become too long.
+  /// Adds the lines of a block; false if the text would become too long.
   private func append(
     _ content: String, in block: MarkedBlock, to text: inout [UInt8], _ limit: Int
   ) -> Bool {
@@ -130,8 +131,7 @@ package struct MarkedText: Sendable {
     return true
   }
 
-  /// Tells whether the line that ends before a position ends with CR LF: a block has the line ends
-  /// of its marker.
+  /// True if the line before an offset ends with CR LF: a block has the line ends of its marker.
   private func endsWithCarriageReturn(before position: Int) -> Bool {
     position >= 2 && bytes[position - 2] == 13
   }
@@ -142,7 +142,7 @@ package struct MarkedText: Sendable {
 }
 
 extension [UInt8] {
-  /// Adds bytes, unless there would then be too many.
+  /// Adds bytes; false if there would be too many.
   fileprivate mutating func append(_ bytes: some Collection<UInt8>, atMost limit: Int) -> Bool {
     guard bytes.count <= limit - count else { return false }
     append(contentsOf: bytes)
@@ -151,14 +151,13 @@ extension [UInt8] {
 }
 
 extension Collection where Self: BidirectionalCollection, Element == UInt8 {
-  /// The bytes without the spaces at their end.
   fileprivate var withoutTrailingSpaces: SubSequence {
     self[..<(lastIndex { $0 != UInt8(ascii: " ") }.map { index(after: $0) } ?? startIndex)]
   }
 }
 
 extension ArraySlice<UInt8> {
-  /// The lines, without LF or CR LF at their ends; behind the last end stands another one.
+  /// The lines without LF or CR LF; another one follows the last line end.
   fileprivate var lines: [ArraySlice<UInt8>] {
     split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
       $0.endIndex < endIndex && $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0
@@ -174,13 +173,13 @@ extension [MarkedBlock] {
 
 /// A part of a file between two markers, which Keyline fills.
 package struct MarkedBlock: Hashable, Sendable {
-  /// The text behind `keyline:begin`: a command and its flags, without `keyline`.
+  /// The text after `keyline:begin`: a command and its flags, without `keyline`.
   package let query: String
-  /// How the markers are written in a file of this kind.
+  /// The spelling of the markers in a file of this kind.
   package let style: MarkerStyle
   /// The line of the first marker; the first line of a file is 1.
   package let line: Int
-  /// True if both markers stand on one line, around a single value.
+  /// True if both markers are on one line, around a single value.
   package let isInline: Bool
   /// The text before the first marker on its line; every line of the block begins with it.
   let indentation: String
@@ -200,7 +199,7 @@ package struct MarkerError: Error, Hashable, Sendable {
 }
 
 extension MarkerError {
-  /// A marker whose command nobody would write.
+  /// Creates the error for a marker with a command that is too long.
   init(tooLongIn line: Int) {
     self.init(
       line: line, message: "the command is longer than \(MarkedText.maximumLength) bytes")

@@ -2,29 +2,28 @@
 struct MarkerScanner {
   private let bytes: [UInt8]
   private let styles: [MarkerStyle]
-  /// The line that was reached, and its number.
   private var line: Range<Int>
   private var number = 1
   private var found: [MarkedBlock] = []
   private var open: Marker?
-  /// The line of a `keyline:file` that is not the first; nil where there is none.
+  /// The line of a `keyline:file` that is not in the first line; nil if there is none.
   private(set) var misplaced: Int?
 
-  /// A marker that was read: where it stands and what it says.
+  /// A marker with its place and its text.
   private struct Marker {
     let style: MarkerStyle
     let line: Int
-    /// Nil for an end.
+    /// The question; nil for an end marker.
     let query: String?
     let range: Range<Int>
-    /// The line with its line break.
+    /// The range of the line with its line break.
     let lineRange: Range<Int>
   }
 
   init(_ bytes: [UInt8], styles: [MarkerStyle]) {
     self.bytes = bytes
     self.styles = styles
-    // A byte order mark stands before the first line and belongs to nothing in it.
+    // A byte order mark before the first line belongs to nothing in it.
     line = bytes.line(from: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
   }
 
@@ -38,7 +37,6 @@ struct MarkerScanner {
     return found
   }
 
-  /// Goes on to the line of a place.
   private mutating func go(to place: Int) {
     while place >= line.upperBound, line.upperBound < bytes.count {
       line = bytes.line(from: line.upperBound)
@@ -74,13 +72,13 @@ struct MarkerScanner {
     }
   }
 
-  /// The end of a word of ours that begins at a place.
+  /// The end of one of Keyline's words that begins at an offset.
   private func word(at place: Int) -> Int? {
     bytes.has("keyline:begin", at: place)
       ? place + 13 : bytes.has("keyline:end", at: place) ? place + 11 : nil
   }
 
-  /// True for a place between backticks on its line.
+  /// True for an offset between backticks on its line.
   private func isQuoted(_ place: Int, from start: Int) -> Bool {
     let text = Array(bytes[start..<line.upperBound])
     let spans = CodeSpans(text)
@@ -170,14 +168,12 @@ struct MarkerScanner {
 }
 
 extension ArraySlice<UInt8> {
-  /// The bytes between the blanks at both ends.
   fileprivate var withoutBlanks: ArraySlice<UInt8> {
     let start = drop(while: \.isBlank)
     let end = start.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? start.startIndex
     return start[..<end]
   }
 
-  /// True if the last bytes are those of a text.
   fileprivate func ends(with text: StaticString) -> Bool {
     text.withUTF8Buffer { suffix($0.count).elementsEqual($0) }
   }

@@ -1,9 +1,9 @@
-/// Finds the comments of source code, outside of its strings, templates and patterns.
+/// Finds the comments of source code, outside strings, templates and regular expressions.
 struct SourceReader {
   private let bytes: [UInt8]
   private let syntax: SourceSyntax
   private var found: [Comment] = []
-  /// What does not come any more is looked for once.
+  /// The texts that do not occur any more, which are searched for only once.
   private var missing: Set<[UInt8]> = []
   private var isNested: Bool
 
@@ -13,7 +13,7 @@ struct SourceReader {
     isNested = syntax.isNested
   }
 
-  /// The comments from a place on.
+  /// The comments from an offset on.
   func comments(from start: Int) -> [Comment] {
     var reader = self
     reader.read(from: start)
@@ -23,10 +23,10 @@ struct SourceReader {
   private mutating func read(from start: Int) {
     var index = start
     var line = start..<start
-    // The last sign of code, which tells a pattern from a division.
+    // The last byte of code, which distinguishes a regular expression from a division.
     var last: Int?
     var isFirst = true
-    // True behind a sign that begins a comment in some language.
+    // True after a sign that begins a comment in some language.
     var isBehind = false
     while index < bytes.count {
       if index >= line.upperBound {
@@ -55,7 +55,7 @@ struct SourceReader {
     }
   }
 
-  /// The end of a comment that begins at a place.
+  /// The end of a comment that begins at an offset.
   private mutating func comment(at index: Int, in line: Range<Int>, _ isFirst: Bool) -> Int? {
     let sign = bytes[index]
     if sign == UInt8(ascii: "/"), bytes.has("//", at: index), syntax.hasSlashes || isFirst {
@@ -81,13 +81,13 @@ struct SourceReader {
     return line.upperBound
   }
 
-  /// The place up to which a sign that may not begin a comment makes one.
+  /// The end of a comment by an ambiguous sign: the next quote, slash or `<`, or the line end.
   private func nextQuote(_ start: Int, _ end: Int) -> Int {
     let marks = "\"'`/<".utf8
     return bytes[(start + 1)..<end].firstIndex { marks.contains($0) } ?? end
   }
 
-  /// The end of a comment that has one of its own; nil where it has none.
+  /// The end of a comment with a closing sign; nil if there is none.
   private mutating func blockEnd(_ start: Int) -> Int? {
     guard let first = place("*/", start) else { return nil }
     var depth = 1
@@ -102,12 +102,12 @@ struct SourceReader {
       if depth == 0 { return index }
       next = bytes.find("*/", in: index..<bytes.count)
     }
-    // What looks like the beginning of another one is none where the ends do not suffice.
+    // An apparent nested start does not count if there are not enough ends.
     isNested = false
     return first + 2
   }
 
-  /// A line of such a comment that begins with two slashes may be a marker, as any other may.
+  /// Adds the lines of such a comment that begin with two slashes, which may be markers.
   private mutating func addLines(of range: Range<Int>) {
     var start = range.lowerBound
     while start < range.upperBound {
@@ -125,7 +125,7 @@ struct SourceReader {
     }
   }
 
-  /// The end of a string, a template or a pattern that begins at a place.
+  /// The end of a string, a template or a regular expression that begins at an offset.
   private mutating func literal(at index: Int, in line: Range<Int>, after last: Int?) -> Int? {
     let sign = bytes[index]
     if syntax.raw.contains(sign), index == 0 || !bytes[index - 1].isPartOfWord,
@@ -167,7 +167,7 @@ struct SourceReader {
     return nil
   }
 
-  /// The place behind a quote that closes a string before a limit.
+  /// The offset after the quote that closes a string before a limit.
   private mutating func quoteEnd(_ quote: UInt8, _ start: Int, _ limit: Int) -> Int? {
     let isLong = limit == bytes.count
     if isLong, missing.contains([quote]) { return nil }
@@ -181,7 +181,8 @@ struct SourceReader {
     return nil
   }
 
-  /// The end of a string in which a backslash is plain: of `#"…"#`, `r#"…"#`, `R"x(…)x"` or `#/…/#`.
+  /// The end of a string in which a backslash is not special: `#"…"#`, `r#"…"#`, `R"x(…)x"` or
+  /// `#/…/#`.
   private mutating func raw(at index: Int) -> Int? {
     let hash = UInt8(ascii: "#")
     let hashes = bytes[(bytes[index] == hash ? index : index + 1)...].prefix { $0 == hash }
@@ -215,7 +216,7 @@ struct SourceReader {
     return nil
   }
 
-  /// The place behind the backtick that closes a template, past the code in it.
+  /// The offset after the backtick that closes a template, past the code in it.
   private func templateEnd(_ start: Int, _ depth: Int) -> Int? {
     guard depth < 16 else { return nil }
     var index = start
@@ -242,7 +243,8 @@ struct SourceReader {
     return nil
   }
 
-  /// The place behind the slash that closes a pattern on its line, with the slashes in brackets passed over.
+  /// The offset after the slash that closes a regular expression on its line, ignoring slashes in
+  /// brackets.
   private func patternEnd(_ start: Int, _ limit: Int) -> Int? {
     guard start < limit, bytes[start] != UInt8(ascii: ")"),
       syntax.hasTemplates || !bytes[start].isBlank
@@ -262,7 +264,7 @@ struct SourceReader {
     return nil
   }
 
-  /// True for a place of code behind which a slash does not divide: that of a sign or of a word.
+  /// True for code before a slash that does not divide: a sign or a keyword.
   private func mayPrecedePattern(_ place: Int?) -> Bool {
     guard let place else { return true }
     if "(,=:[!&|?{};+-*%<>~^".utf8.contains(bytes[place]) { return true }

@@ -1,29 +1,30 @@
-/// What begins a comment or a string in the language of a source file, told by the end of its name.
+/// The starts of comments and strings in the language of a source file, which its extension tells.
 struct SourceSyntax {
-  /// The signs that begin a comment up to the end of its line, beside two slashes.
+  /// The signs besides two slashes that begin a comment up to the line end.
   var lineSigns: [StaticString] = []
   /// True if two slashes in the middle of a line begin a comment.
   var hasSlashes = true
-  /// The quotes whose strings may have several lines if three of them begin one.
+  /// The quotes that, tripled, begin strings of several lines.
   var tripled: Set<UInt8> = []
   /// The quotes whose strings may have several lines.
   var long: Set<UInt8> = []
-  /// The quotes that stand around a single sign.
+  /// The quotes around a single character.
   var short: Set<UInt8> = []
   /// True if a backtick begins a template, which may hold code.
   var hasTemplates = false
-  /// True if slashes may stand around a pattern.
+  /// True if slashes may enclose a regular expression.
   var hasPatterns = false
-  /// True if a sign in front of a quote makes a backslash in the string plain, as in `#"…"#` or `R"(…)"`.
+  /// The signs that, before a quote, make a backslash in the string plain, as in `#"…"#` or
+  /// `R"(…)"`.
   var raw: Set<UInt8> = []
-  /// True if comments with an end of their own may stand in each other.
+  /// True if comments with a closing sign may be nested.
   var isNested = false
 
   private static let (double, single, tick) = (
     UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`")
   )
 
-  /// Takes the language of a file; what is in most languages where its name does not say.
+  /// Creates the syntax for a file; with an unknown extension, that of most languages.
   init(fileNamed name: String) {
     switch name.split(separator: ".").last.map({ $0.lowercased() }) ?? "" {
     case "swift":
@@ -47,10 +48,10 @@ struct SourceSyntax {
     case "sql", "lua", "hs": (lineSigns, hasSlashes) = (["--"], false)
     default: (lineSigns, tripled) = (["#", ";", "%", "--"], [Self.double, Self.single])
     }
-    // A sign of many languages is less than that: a string may follow it.
+    // The signs of many languages are not reliable: a string may follow one.
     isKnown = lineSigns.count <= 1
   }
 
-  /// True if the language is known, so that its signs mean what they say.
+  /// True if the language is known, so that its signs are reliable.
   let isKnown: Bool
 }

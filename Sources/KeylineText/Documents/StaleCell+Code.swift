@@ -1,8 +1,9 @@
 extension StaleCell {
-  /// The most lines of generated code that are listed, and the rest as one: an update of the data may change all.
+  /// The most lines of generated code that are listed; the rest is one entry, since new data may
+  /// change all lines.
   package static let maximumLines = 1_000
 
-  /// Lists the lines of generated code that are not as they are to be: of a line that changed, what did.
+  /// Lists the lines of generated code that differ, each with the changed part.
   package static func all(fromCode old: String, to new: String) -> [StaleCell] {
     if old.utf8.elementsEqual(new.utf8) { return [] }
     let (before, after) = (TextLines(old), TextLines(new))
@@ -38,7 +39,6 @@ extension StaleCell {
     return cells.isEmpty ? [StaleCell(line: 1, text: "the same code in another form")] : cells
   }
 
-  /// A line without the spaces around it.
   private static func text(_ line: ArraySlice<UInt8>) -> String {
     String(decoding: line.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self).withoutTrailingSpaces
   }

@@ -1,15 +1,15 @@
-/// Something in a block that is no longer what it should be.
+/// A part of a block that is out of date.
 package struct StaleCell: Hashable, Sendable {
   /// The line of the file; the first line is 1.
   package let line: Int
   /// The change, for example `iPhone XR, iOS 14: 44 → 48`.
   package let text: String
-  /// How many lines it stands for.
+  /// The number of lines it stands for.
   package var lines = 1
 }
 
 extension StaleCell {
-  /// The longest text, in bytes, that is compared line by line: longer than any table for people.
+  /// The longest text, in bytes, for a comparison line by line: longer than any table for people.
   static let maximumSize = 1 << 20
 
   /// Lists the differences between the text of a block and the text it should hold, cell by cell in
@@ -93,6 +93,6 @@ extension StaleCell {
 }
 
 extension [String] {
-  /// The cell of a column; empty where a row is too short.
+  /// The cell of a column; empty if the row is too short.
   fileprivate subscript(at index: Int) -> String { indices.contains(index) ? self[index] : "" }
 }

@@ -1,9 +1,9 @@
-/// The difference of two texts as `diff -u` writes it.
+/// The difference between two texts, as `diff -u` writes it.
 package enum UnifiedDifference {
-  /// How many lines that stay are shown around a change.
+  /// The number of unchanged lines shown around a change.
   private static let context = 3
 
-  /// The difference of a file from what it should be; empty for equal texts.
+  /// The difference between a file and its expected text; empty for equal texts.
   package static func text(of name: String, from old: String, to new: String) -> String {
     let (old, new) = (
       TextLines(old, keepsEnds: true), TextLines(new, keepsEnds: true)
@@ -17,7 +17,7 @@ package enum UnifiedDifference {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Changes that share lines around them, together.
+  /// The changes, grouped by shared context lines.
   private static func hunks(_ changes: [LineChanges.Change]) -> [ArraySlice<LineChanges.Change>] {
     var hunks: [ArraySlice<LineChanges.Change>] = []
     for (index, change) in changes.enumerated() {
@@ -39,7 +39,7 @@ package enum UnifiedDifference {
     let after = min(context, old.count - last.old.upperBound)
     let left = first.old.lowerBound - before..<last.old.upperBound + after
     let right = first.new.lowerBound - before..<last.new.upperBound + after
-    // A side without lines is named by the line before it.
+    // A side without lines is numbered by the line before it.
     let (leftStart, rightStart) = (
       left.lowerBound + (left.isEmpty ? 0 : 1), right.lowerBound + (right.isEmpty ? 0 : 1)
     )

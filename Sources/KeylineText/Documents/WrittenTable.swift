@@ -1,10 +1,10 @@
-/// A Markdown, AsciiDoc or HTML table as it stands in a text, read back into cells.
+/// A Markdown, AsciiDoc or HTML table in a text, read back into cells.
 struct WrittenTable {
   let columns: [TextTable.Column]
-  /// The cells of each row with the offset of its line in the text.
+  /// The cells of each row, with the offset of its line in the text.
   let rows: [(line: Int, cells: [String])]
 
-  /// Reads the first table of a text; nil where there is none.
+  /// Reads the first table of a text; nil if there is none.
   init?(_ lines: [Substring]) {
     if let start = lines.firstIndex(where: { $0 == AsciiDocTable.fence }) {
       self.init(asciidoc: lines[start...], below: start > 0 ? lines[start - 1] : "")
@@ -40,8 +40,8 @@ struct WrittenTable {
     self.rows = rows.dropFirst().map { ($0, $1) }
   }
 
-  /// Reads lines that each hold a whole row of ``HTMLTable``, which says in every cell of a column
-  /// of numbers that it is one.
+  /// Reads lines that each hold a whole row of ``HTMLTable``, which marks every cell of a numeric
+  /// column.
   private init?(html lines: [Substring]) {
     let rows = lines.indices.map { ($0, HTMLTable.cells(ofRow: lines[$0])) }
       .filter { !$0.1.isEmpty }
@@ -54,7 +54,7 @@ struct WrittenTable {
     self.rows = body.map { ($0.0, $0.1.map(\.text)) }
   }
 
-  /// The subject of a row: its cells that are not numbers, the version with its system.
+  /// The subject of a row: its cells without numbers, the version with its system.
   func subject(_ cells: [String]) -> String {
     zip(columns, cells).filter { !$0.0.isNumeric }
       .map { $0.0.title == "iOS" ? "iOS \($0.1)" : $0.1 }.joined(separator: ", ")
@@ -67,7 +67,7 @@ struct WrittenTable {
       && line.utf8.allSatisfy { "|-: ".utf8.contains($0) }
   }
 
-  /// The cells between the bars that are not escaped.
+  /// The cells between unescaped bars.
   private static func cells(_ line: some StringProtocol) -> [String] {
     var cells: [String] = []
     var cell: [UInt8] = []

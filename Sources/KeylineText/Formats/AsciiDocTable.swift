@@ -24,18 +24,19 @@ package struct AsciiDocTable: TableFormat {
     return text
   }
 
-  /// The signs of the columns in the line above a table: `>` for numbers; nil for another line.
+  /// The alignments of the columns in the line above a table: `>` for numbers; nil for any other
+  /// line.
   static func signs(_ attributes: Substring) -> [Substring]? {
     guard attributes.hasPrefix(opening), attributes.hasSuffix(closing) else { return nil }
     return attributes.dropFirst(opening.count).dropLast(closing.count).split(separator: ",")
   }
 
-  /// A text in which no character means anything to AsciiDoc.
+  /// A text without special characters for AsciiDoc.
   package static func escaped(_ text: String) -> String {
     var escaped = ""
     var last: Unicode.Scalar?
     for scalar in text.printable.unicodeScalars {
-      // Two dashes or dots, and a plus that begins a word, mean something; one in "14+" does not.
+      // Two dashes or dots, and a plus before a word, are special; the one in "14+" is not.
       let isSign =
         "\\`*_{}[]<>#|~&^".unicodeScalars.contains(scalar)
         || scalar == last && "-.+:(".unicodeScalars.contains(scalar)

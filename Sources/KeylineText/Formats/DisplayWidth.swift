@@ -1,7 +1,7 @@
 extension String {
-  /// How many columns of a terminal the text takes: ideographs take two, combining marks none.
+  /// The number of terminal columns of the text: ideographs take two, combining marks none.
   package var displayWidth: Int {
-    // Looking up each scalar took a third of the time of a large table.
+    // The fast path: looking up each scalar took a third of the time of a large table.
     if utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return utf8.count }
     return unicodeScalars.reduce(0) { width, scalar in
       switch scalar.properties.generalCategory {
@@ -11,16 +11,16 @@ extension String {
     }
   }
 
-  /// The text with spaces up to a width, before it or after it.
+  /// The text padded with spaces to a width, before or after it.
   package func padded(to width: Int, right: Bool = false) -> String {
     let space = String(repeating: " ", count: max(0, width - displayWidth))
     return right ? space + self : self + space
   }
 
-  /// The text with a capital at its start.
+  /// The text with its first letter capitalized.
   package var capitalizedStart: String { prefix(1).uppercased() + dropFirst() }
 
-  /// The text as a sentence begins with it; a name such as iOS keeps its small letter.
+  /// The text as the start of a sentence; a name such as iOS keeps its small letter.
   package var sentenceStart: String {
     hasPrefix("iOS") || hasPrefix("iPad") ? self : capitalizedStart
   }

@@ -5,13 +5,13 @@ struct FieldColumn<Root>: Sendable {
   let column: TextTable.Column
   let text: @Sendable (Root) -> String
 
-  /// The column of a field: lists with spaces between, nothing where there is no value.
+  /// The column of a field: lists are joined by spaces, and a missing value is empty.
   init(_ field: Field<Root>) {
     column = TextTable.Column(field.property.name, isNumeric: field.isNumeric)
     text = field.cell ?? { Self.text(field.get($0)) }
   }
 
-  /// A column that is not a field.
+  /// A column without a field.
   init(_ title: String, text: @escaping @Sendable (Root) -> String) {
     column = TextTable.Column(title)
     self.text = text

@@ -9,14 +9,14 @@ package struct Footnotes: Sendable {
   private let index: SourceIndex
   private let calendar: ReleaseCalendar
 
-  /// Starts without footnotes; sources are named by their titles.
+  /// Creates footnotes without any text yet; sources are named by their titles.
   package init(_ sources: [Source], _ calendar: ReleaseCalendar) {
     self.calendar = calendar
     index = SourceIndex(sources)
     titles = Dictionary(sources.map { ($0.id, $0.title) }) { first, _ in first }
   }
 
-  /// The mark of an answer that devices share; its footnote is added where it is new.
+  /// The mark of an answer that devices share; a new footnote is added.
   mutating func mark(_ group: AnswerTable.Group, _ column: Int) -> String {
     let row = group.rows[0]
     let record = AnswerRecord(
@@ -35,7 +35,8 @@ package struct Footnotes: Sendable {
     return TextTable.mark(texts.count)
   }
 
-  /// The sources by their titles, and how many are independent where not all are; nil without any.
+  /// The sources by their titles, and the number of independent ones if it differs; nil without
+  /// any.
   private func sources(of answer: Answer, _ independent: Int) -> String? {
     if answer.sources.isEmpty { return nil }
     let names = answer.sources.map { id in

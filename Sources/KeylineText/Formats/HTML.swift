@@ -2,8 +2,8 @@ package import KeylineData
 
 /// A piece of a page: the only way from a text to HTML, so that no name can become an element.
 ///
-/// A string literal, and whatever is interpolated into one, is text; elements and attributes have
-/// names that stand in the program.
+/// A string literal, and everything interpolated into one, is text; elements and attributes have
+/// names from the program's source.
 package struct HTML: ExpressibleByStringInterpolation {
   /// The markup.
   package private(set) var source: String
@@ -55,7 +55,7 @@ package struct HTML: ExpressibleByStringInterpolation {
     element(name, [:], [content])
   }
 
-  /// An element that never has anything in it.
+  /// An element that is always empty.
   package static func void(_ name: StaticString, _ attributes: Attributes) -> HTML {
     HTML(source: "<\(name)\(attributes.source)>")
   }
@@ -81,7 +81,7 @@ package struct HTML: ExpressibleByStringInterpolation {
         + String(decoding: text, as: UTF8.self) + "</script>")
   }
 
-  /// A style sheet that stands in the program.
+  /// A style sheet from the program's source.
   package static func style(_ rules: String) -> HTML { HTML(source: "<style>\(rules)</style>") }
 }
 

@@ -3,7 +3,7 @@ package struct HTMLTable: TableFormat {
   /// Creates the format; it has no settings.
   package init() {}
 
-  /// The element, with a list of the footnotes after it.
+  /// The table element, with a list of the footnotes after it.
   package func text(_ table: TextTable) -> String {
     var text = "<table>\n  <thead>\n    <tr>"
     for column in table.columns { text += "<th scope=\"col\">\(Self.escaped(column.title))</th>" }
@@ -28,11 +28,11 @@ package struct HTMLTable: TableFormat {
 
   private static let numericStyle = " style=\"text-align: right\""
 
-  /// The cells of a row that this format wrote on a line; empty where the line holds no row.
+  /// The cells of a row on a line that this format wrote; empty for any other line.
   static func cells(ofRow line: Substring) -> [(text: String, isNumeric: Bool)] {
     let row = line.drop { $0 == " " || $0 == "\t" }
     guard row.hasPrefix("<tr><t") else { return [] }
-    // Whatever begins with "<" inside a cell is escaped, so each "<t" begins a cell.
+    // Every "<" inside a cell is escaped, so each "<t" begins a cell.
     return row.dropFirst(4).split(separator: "<").filter { $0.hasPrefix("t") }.map { cell in
       let tag = cell.prefix { $0 != ">" }
       return (unescaped(cell.dropFirst(tag.count + 1)), tag.hasSuffix(numericStyle))
@@ -58,7 +58,7 @@ package struct HTMLTable: TableFormat {
     return unescaped
   }
 
-  /// A text with a sign for each control character, which no page can hold.
+  /// A text with visible signs for control characters, which no page can hold.
   package static func held(_ text: String) -> String {
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
     return String(
@@ -89,8 +89,8 @@ package struct HTMLTable: TableFormat {
   }
 }
 
-/// Tells whether a byte of a text stands for itself; one that may begin a control character or a
-/// sign that turns the direction of writing does not.
+/// True if a byte is plain, rather than special or the possible start of a control character or of
+/// a sign that changes the writing direction.
 private func isPlain(_ byte: UInt8) -> Bool {
   switch byte {
   case ..<0x20, 0x22, 0x26, 0x27, 0x3C, 0x3E, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: false

@@ -1,16 +1,16 @@
 import KeylineData
 
-/// A format in which a list can be had: its name, what it is for, and how it is written.
+/// A format for lists: its name, its purpose, and its writer.
 ///
-/// Each is declared beside its writer and named in ``allCases``.
+/// Each is declared beside its writer and listed in ``allCases``.
 package struct ListFormat: RawRepresentable, CaseIterable, Hashable, Sendable {
-  /// The name, as people write it.
+  /// The name on the command line.
   package let rawValue: String
-  /// True if people read it: devices and versions are folded and metrics stand side by side.
+  /// True if people read it: devices and versions are folded and metrics are side by side.
   package let isPivoted: Bool
-  /// True if it escapes by rules of its own, so that every character has to stay as it is.
+  /// True if it has its own escapes, so that every character has to stay as it is.
   package let isExact: Bool
-  /// How a table is written for a number of columns; nil for a format that is made of objects.
+  /// The table format for a number of columns; nil for a format of objects.
   package let table: (@Sendable (_ width: Int) -> any TableFormat)?
   let write: @Sendable (_ list: Listing, _ data: Int, _ width: Int) -> String
 
@@ -19,7 +19,7 @@ package struct ListFormat: RawRepresentable, CaseIterable, Hashable, Sendable {
     .text, .markdown, .html, .asciidoc, .csv, .tsv, .jsonl, .json,
   ]
 
-  /// The format with a name; nil where there is none.
+  /// The format with a name; nil if there is none.
   package init?(rawValue: String) {
     guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = format

@@ -1,18 +1,18 @@
 package import KeylineData
 
-/// The findings of a command, ready for every format of a list; what a format does not print is not worked out.
+/// The findings of a command, for every format of a list; only the printed parts are computed.
 package final class Listing {
   /// The schema of the document, which also names the key of the objects.
   let schema: JSONSchema
-  /// The key of the objects where the document has several lists and this is not the first.
+  /// The key of the objects, if the document has several lists and this is not the first.
   let key: String?
   /// The table for people: text, Markdown, HTML.
   private(set) lazy var table = makeTable()
-  /// The table for spreadsheets, if it is another: one row per object.
+  /// The table for spreadsheets, with one row per object, if it differs.
   private(set) lazy var records = makeRecords?() ?? table
   /// The rows as objects.
   private(set) lazy var objects = makeObjects()
-  /// The other members of the document, by key; for JSON alone.
+  /// The other members of the document, by key; only JSON has them.
   private(set) lazy var further = makeFurther()
 
   private let makeTable: () -> TextTable
@@ -24,9 +24,9 @@ package final class Listing {
   ///
   /// - Parameters:
   ///   - schema: The schema of the document, which also names the key of the objects.
-  ///   - key: The key of the objects, if it is another.
+  ///   - key: The key of the objects, if it differs.
   ///   - table: The table for people.
-  ///   - records: The table for spreadsheets, if it is another.
+  ///   - records: The table for spreadsheets, if it differs.
   ///   - objects: The rows as objects.
   ///   - further: The other members of the document, by key.
   package init(
@@ -42,7 +42,7 @@ package final class Listing {
     makeFurther = further
   }
 
-  /// True if nothing was found, by what a format prints.
+  /// True if a format would print nothing.
   package func isEmpty(in format: ListFormat) -> Bool {
     format.isPivoted ? table.rows.isEmpty : objects.isEmpty
   }

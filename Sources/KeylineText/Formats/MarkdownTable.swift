@@ -1,6 +1,6 @@
 import KeylineData
 
-/// A table of GitHub's Markdown, aligned so that the source can be read as well.
+/// A table of GitHub's Markdown, aligned to be readable as source, too.
 package struct MarkdownTable: TableFormat {
   /// Creates the format; it has no settings.
   package init() {}
@@ -31,7 +31,7 @@ package struct MarkdownTable: TableFormat {
     return text
   }
 
-  /// A text in which no character means anything to Markdown.
+  /// A text without special characters for Markdown.
   package static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.printable.unicodeScalars {

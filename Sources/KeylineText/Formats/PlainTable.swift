@@ -1,14 +1,13 @@
 import KeylineData
 
-/// Columns aligned with spaces, for a terminal; cells are wrapped where the table is too wide.
+/// Columns aligned with spaces, for a terminal; cells are wrapped if the table is too wide.
 package struct PlainTable: TableFormat {
-  /// The columns of the terminal that the table may take.
   private let width: Int
 
-  /// Creates the format for a number of columns, or for as many as a table needs.
+  /// Creates the format for a number of columns, by default as many as a table needs.
   package init(width: Int = .max) { self.width = width }
 
-  /// The widest that a list of names is in the first column, however much room there is.
+  /// The largest width of a list of names in the first column, however much room there is.
   private static let listWidth = 48
   private static let gap = "  "
 
@@ -26,15 +25,15 @@ package struct PlainTable: TableFormat {
     return body + (footnotes + legends).joined().fitted(to: width)
   }
 
-  /// The width of each column: as wide as its texts where they fit, else narrowed, the widest first, down
-  /// to the least of each. Nil where even those do not fit.
+  /// The width of each column: that of its texts if they fit, otherwise narrowed, the widest first,
+  /// down to the minimum of each. Nil if even the minimums do not fit.
   private func widths(
     _ table: TextTable, _ lines: [[String]], _ least: (String) -> Int
   ) -> [Int]? {
     let columns = table.columns.indices
     let leasts = columns.map { column in
       lines.enumerated().map { index, cells in
-        // Numbers stay on one line; their head may be wrapped.
+        // Numbers stay on one line; their title may be wrapped.
         table.columns[column].isNumeric && index > 0
           ? cells[column].displayWidth : least(cells[column])
       }.max() ?? 0
@@ -88,7 +87,7 @@ package struct PlainTable: TableFormat {
 
   private func stacked(_ title: String, _ cell: String, _ titles: Int) -> String {
     let room = width - titles - Self.gap.count
-    // A word that does not fit beside its title has a line of its own.
+    // A word that does not fit beside its title gets its own line.
     guard cell.wordWidth <= room else {
       let lines = cell.filled(to: max(1, width - Self.gap.count))
       return (title.filled(to: width) + lines.map { Self.gap + $0 }).joined(separator: "\n") + "\n"

@@ -1,7 +1,7 @@
 import KeylineData
 
-/// CSV as in RFC 4180, or values separated by tabs; a text that a spreadsheet would run begins with an
-/// apostrophe.
+/// CSV as in RFC 4180, or values separated by tabs; an apostrophe protects texts that a spreadsheet
+/// would run.
 package struct SeparatedTable: TableFormat {
   private let separator: String
   private let end: String
@@ -12,12 +12,12 @@ package struct SeparatedTable: TableFormat {
   /// Tab-separated values: nothing quoted, tabs and line breaks in texts become spaces.
   package static let tabs = SeparatedTable(separator: "\t", end: "\n", quotes: false)
 
-  /// The header and the rows; footnotes have no place in it.
+  /// The header and the rows, without footnotes.
   package func text(_ table: TextTable) -> String {
     header(table.columns) + table.rows.map { line($0, of: table.columns) }.joined()
   }
 
-  /// The first line.
+  /// The header line.
   package func header(_ columns: [TextTable.Column]) -> String {
     columns.map { field($0.title, isNumeric: false) }.joined(separator: separator) + end
   }
@@ -36,7 +36,7 @@ package struct SeparatedTable: TableFormat {
     return Self.quoted(cell)
   }
 
-  /// A text in quotes, those in it doubled.
+  /// A text in quotes, with quotes inside doubled.
   package static func quoted(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "\"")) else { return "\"\(text)\"" }
     var quoted = "\""

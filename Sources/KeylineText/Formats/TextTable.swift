@@ -1,12 +1,12 @@
 package import KeylineQuery
 
-/// A table of texts: what every table format writes.
+/// A table of texts, the input of every table format.
 package struct TextTable: Hashable, Sendable {
   /// One column.
   package struct Column: Hashable, Sendable {
-    /// The title at its head.
+    /// The title of the column.
     package let title: String
-    /// True if it holds numbers, which stand at the right.
+    /// True if it holds numbers, which are aligned right.
     package let isNumeric: Bool
 
     /// Creates a column.
@@ -22,9 +22,10 @@ package struct TextTable: Hashable, Sendable {
   package let rows: [[String]]
   /// The notes below the table, numbered from 1; cells refer to them with ``mark(_:)``.
   package let footnotes: [String]
-  /// How its cells are to be read, one sentence each, below the footnotes.
+  /// The sentences below the footnotes that explain how to read the cells.
   package let legends: [String]
-  /// True if its rows stay lines where a terminal is too narrow for them: many short rows to compare.
+  /// True if rows stay on one line even if a terminal is too narrow for them: many short rows to
+  /// compare.
   package let staysWide: Bool
 
   /// Creates a table; every row has a text for each column.
@@ -39,21 +40,21 @@ package struct TextTable: Hashable, Sendable {
     self.legends = legends.compactMap(\.self)
   }
 
-  /// The sign that stands behind a cell for a footnote: its number in small raised digits.
+  /// The mark of a footnote after a cell: its number in superscript digits.
   package static func mark(_ number: Int) -> String {
     let digits = Array("⁰¹²³⁴⁵⁶⁷⁸⁹")
     return String(String(number).compactMap(\.wholeNumberValue).map { digits[$0] })
   }
 }
 
-/// A way of writing a table.
+/// A format that writes a table.
 package protocol TableFormat: Sendable {
   /// The text of a table, ending with a line break.
   func text(_ table: TextTable) -> String
 }
 
 extension VersionLabels {
-  /// How the open ranges of a table are to be read, with one of each kind; nil where there are none.
+  /// The explanation of the open ranges in a table, with one of each kind; nil if there are none.
   package func legend(_ versions: [SharedVersions]) -> String? {
     let kinds: [(SharedVersions) -> Bool] = [
       { if case .open(nil, nil) = $0 { true } else { false } },

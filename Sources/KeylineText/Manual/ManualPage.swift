@@ -4,7 +4,7 @@ package struct ManualPage: Sendable {
   package let name: String
   /// The subject, in one line.
   package let abstract: String
-  /// The sections, in order; their texts are shown as they stand.
+  /// The sections, in order; their texts are shown verbatim.
   package let sections: [Section]
   /// The name and number of the program's version.
   package let version: String
@@ -55,7 +55,7 @@ package struct ManualPage: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// A line of text in which nothing means anything to roff.
+  /// A line of text without special characters for roff.
   private static func line(_ text: String) -> String {
     let escaped = escaped(text)
     return escaped.first == "." || escaped.first == "'" ? "\\&" + escaped : escaped
@@ -69,7 +69,7 @@ package struct ManualPage: Sendable {
       case "-": escaped += "\\-"
       case "\"": escaped += "\\(dq"
       case _ where !scalar.isASCII:
-        // Read alike in every encoding.
+        // An escape reads the same in every encoding.
         let code = String(scalar.value, radix: 16, uppercase: true)
         escaped += "\\[u" + String(repeating: "0", count: max(0, 4 - code.count)) + code + "]"
       default: escaped.unicodeScalars.append(scalar)
@@ -80,8 +80,8 @@ package struct ManualPage: Sendable {
 }
 
 extension ManualPage.Section {
-  /// The sections of a help text as the argument parser writes it: `OVERVIEW: …`, `OPTIONS:` and what
-  /// stands below, with the headings that manuals use.
+  /// The sections of a help text in the argument parser's layout: `OVERVIEW: …`, `OPTIONS:` and the
+  /// lines below, with the headings of manuals.
   package static func sections(ofHelp text: String) -> [ManualPage.Section] {
     var sections: [(title: String, lines: [String])] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
@@ -100,7 +100,7 @@ extension ManualPage.Section {
 
   private static let titles = ["OVERVIEW": "DESCRIPTION", "USAGE": "SYNOPSIS"]
 
-  /// The words before the colon of a line that begins with capitals, and what stands after it.
+  /// The words before the colon of a line that begins with capitals, and the text after it.
   private static func heading(_ line: String) -> (title: String, rest: String)? {
     guard let colon = line.firstIndex(of: ":") else { return nil }
     let title = String(line[..<colon])

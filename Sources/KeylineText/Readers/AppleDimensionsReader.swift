@@ -4,7 +4,7 @@ import KeylineQuery
 
 /// Reads one measured device with its system version, as the data set apple-dimensions has it.
 enum AppleDimensionsReader: ExternalReader {
-  /// The keys that are understood, in the order in which they are looked for.
+  /// The known keys, in the order of the search.
   enum Keys {
     static let name = ["name", "deviceName", "device", "model", "identifier"]
     static let system = ["systemVersion", "osVersion", "os", "version"]

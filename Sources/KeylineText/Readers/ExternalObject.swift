@@ -2,7 +2,7 @@ import KeylineData
 import KeylineModel
 import KeylineQuery
 
-/// A document of foreign JSON, and where the numbers stand that a reader looked at.
+/// A document of foreign JSON, with the offsets of the numbers that a reader has used.
 final class JSONTrace {
   var document: JSONValue?
   var seen: Set<Int> = []
@@ -11,7 +11,7 @@ final class JSONTrace {
 }
 
 extension JSONValue {
-  /// Where numbers stand, each with the last key that leads to it.
+  /// The offsets of numbers, each with the last key that leads to it.
   func numbers(besides known: Set<String> = []) -> [(key: String, offset: Int)] {
     numbers(under: "", besides: known)
   }
@@ -30,9 +30,9 @@ extension JSONValue {
   }
 }
 
-/// An object of foreign JSON; only some of its keys matter.
+/// An object of foreign JSON, of which only some keys matter.
 ///
-/// Values that are there must be of the right type; missing ones and null are passed over.
+/// Present values must be of the right type; missing ones and null are skipped.
 struct ExternalObject {
   let text: SourceText
   private let trace: JSONTrace
@@ -72,7 +72,7 @@ struct ExternalObject {
     offset = value.offset
   }
 
-  /// The objects of the document of a list, which is one object or an array of them.
+  /// The objects of a list's document, which is one object or an array of them.
   static func all(in list: ReadingList) throws(InputError) -> [ExternalObject] {
     let value = try list.document()
     guard case .array(let elements) = value.kind else {
@@ -91,7 +91,7 @@ struct ExternalObject {
     return try ExternalObject(value, in: text, trace, path: path(key))
   }
 
-  /// The object under the first of some keys that is there.
+  /// The object under the first of some keys that exists.
   func object(_ keys: [String]) throws(InputError) -> ExternalObject? {
     for key in keys { if let object = try object(key) { return object } }
     return nil
@@ -106,7 +106,7 @@ struct ExternalObject {
     return string
   }
 
-  /// The text under the first of some keys that is there.
+  /// The text under the first of some keys that exists.
   func string(_ keys: [String]) throws(InputError) -> String? {
     for key in keys { if let string = try string(key) { return string } }
     return nil
@@ -125,7 +125,7 @@ struct ExternalObject {
     return Measure(value: length, offset: value.offset, path: path(key))
   }
 
-  /// The size that the object is; nil unless it has both a width and a height.
+  /// The size in the object; nil unless it has both a width and a height.
   func size() throws(InputError) -> Size? {
     guard let width = try length("width"), let height = try length("height") else { return nil }
     return Size(width: width, height: height)

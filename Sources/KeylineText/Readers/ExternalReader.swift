@@ -3,16 +3,16 @@ import KeylineQuery
 
 /// A reader of one format.
 protocol ExternalReader {
-  /// True if the members of an object are those of an entry in this format.
+  /// True if an object with these members is an entry in this format.
   static func recognizes(_ members: [JSONValue.Member]) -> Bool
 
   /// True if a text that is not JSON is in this format.
   static func recognizes(_ text: SourceText) -> Bool
 
-  /// The keys under which numbers stand that are about something else, such as a year.
+  /// The keys of numbers with another meaning, such as a year.
   static var besides: Set<String> { get }
 
-  /// Reads a text; the map says what the columns of a CSV hold.
+  /// Reads a text; the map gives the contents of the columns in a CSV.
   static func read(
     _ text: SourceText, map: ColumnMap, into list: inout ReadingList
   ) throws(InputError)
@@ -37,7 +37,7 @@ extension ExternalFormat {
     }
   }
 
-  /// Finds the format of a text by what is in it.
+  /// Detects the format of a text by its content.
   init(detecting text: SourceText, map: ColumnMap) throws(InputError) {
     let first = text.bytes.first { $0 != 0x20 && !(0x09...0x0D).contains($0) }
     let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
@@ -68,7 +68,7 @@ extension ExternalFormat {
     self = format
   }
 
-  /// The format of a text that is not JSON; nil where no reader knows it.
+  /// The format of a text that is not JSON; nil if no reader recognizes it.
   static func recognizing(_ text: SourceText) -> ExternalFormat? {
     allCases.first { $0.reader.recognizes(text) }
   }
@@ -83,6 +83,6 @@ extension ExternalFormat {
 }
 
 extension [JSONValue.Member] {
-  /// True if one of them has a key.
+  /// True if a member has a key.
   func has(_ key: String) -> Bool { contains { $0.key == key } }
 }

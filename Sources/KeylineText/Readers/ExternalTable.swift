@@ -3,25 +3,25 @@ package import KeylineQuery
 
 /// The values of a foreign file, in its order.
 package struct ExternalTable: Sendable {
-  /// The format that the file was read as.
+  /// The format of the file.
   package let format: ExternalFormat
   /// The statements of the table, one value each.
   package let readings: [ExternalReading]
-  /// How many of its entries are left out because they are about no device of Apple's.
+  /// The number of entries left out because they are about devices that are not Apple's.
   package let leftOut: Int
-  /// How the readings were made, where the file says so.
+  /// The measurement behind the readings, if the file describes it.
   package let measurement: Measurement?
-  /// The titles of the columns of a CSV that nothing is read from, in their order.
+  /// The titles of the columns in a CSV that are not read, in order.
   package let unread: [String]
-  /// The titles of the columns that hold pixels.
+  /// The titles of the columns in pixels.
   package let inPixels: [String]
-  /// The parts of the file that hold numbers and that nothing is read from, in their order.
+  /// The parts of the file with numbers that are not read, in order.
   package let missed: [Missed]
-  /// What the titles of the columns of a CSV were taken to mean without a map, `device=Model`; empty where
-  /// they say it themselves.
+  /// The assumed contents of the columns in a CSV without a map, `device=Model`; empty if the
+  /// titles name them.
   package let suggested: [String]
 
-  /// The most versions, sets and ranges of them that one file names.
+  /// The most versions, sets and ranges of them in one file.
   package static let maximumVersions = 2_000
 }
 
@@ -29,12 +29,12 @@ extension ExternalTable {
   /// Reads a text.
   ///
   /// - Parameters:
-  ///   - text: The file; a byte order mark is passed over. A table in Markdown is read as a CSV.
-  ///   - format: Its format; nil finds it out by what is in the text.
-  ///   - map: What the columns of a CSV hold.
+  ///   - text: The file; a byte order mark is skipped. A table in Markdown is read as a CSV.
+  ///   - format: Its format; nil detects it by the content.
+  ///   - map: The contents of the columns in a CSV.
   ///
-  /// Errors: a text that is of no known format or not of the one asked for, that ends too early,
-  /// holds a number that is not a length, states nothing, or states more than
+  /// Errors: a text that has no known format or not the requested one, that ends too early,
+  /// contains a number that is not a length, states nothing, or states more than
   /// ``Knowledge/maximumRows`` values or ``maximumVersions`` versions.
   package init(
     _ text: SourceText, as format: ExternalFormat? = nil, map: ColumnMap = ColumnMap()
@@ -42,7 +42,7 @@ extension ExternalTable {
     let text = text.withoutMark
     var list = ReadingList(text: text, ignoring: map.ignored)
     let found: ExternalFormat
-    // A comment of another format may hold a table, too.
+    // A comment in another format may contain a table, too.
     let mayBeTable = format == .csv || format == nil && ExternalFormat.recognizing(text) == nil
     let (tables, stray) = mayBeTable ? text.markdownTables : ([], [])
     if tables.isEmpty {
@@ -67,7 +67,7 @@ extension ExternalTable {
 }
 
 extension ReadingList {
-  /// The format of the tables of a Markdown file: that of the first one that can be read.
+  /// The format of the tables in a Markdown file: that of the first readable one.
   fileprivate func format(
     of tables: [SourceText], map: ColumnMap
   ) throws(InputError) -> ExternalFormat {
@@ -79,7 +79,7 @@ extension ReadingList {
     tables.first { map.fits(CSVHeader.titles($0)) } ?? tables[0]
   }
 
-  /// Reads each table that can be read, or the likeliest one, which says why it cannot.
+  /// Reads each readable table, or else the likeliest one, whose error tells why it cannot be read.
   fileprivate mutating func read(
     _ tables: [SourceText], map: ColumnMap
   ) throws(InputError) {
@@ -96,7 +96,7 @@ extension ReadingList {
     }
   }
 
-  /// Counts a table that is not read, if there are numbers below its head.
+  /// Records a table that is not read as missed, if there are numbers below its head.
   private mutating func missTable() throws(InputError) {
     var rows = CSVRows(text)
     guard let head = try rows.next() else { return }
@@ -107,7 +107,7 @@ extension ReadingList {
     }
   }
 
-  /// Counts a line that looks like a row of a table, if there are numbers in it.
+  /// Records a line that looks like a row of a table as missed, if there are numbers in it.
   fileprivate mutating func missRow(at offset: Int) {
     let line = text.bytes[offset...].prefix { !CSVRows.endsLine($0) }
     let cells = line.split(separator: UInt8(ascii: "|"))
@@ -116,7 +116,7 @@ extension ReadingList {
     miss(.row, cells.filter { !$0.isEmpty }.joined(separator: ", "), "is in no table", at: offset)
   }
 
-  /// The error for a file in which no reading was found: what was missed first, with its place.
+  /// The error for a file without a reading: the first missed part, with its place.
   fileprivate func emptyError(_ format: ExternalFormat) -> InputError {
     guard let first = missed.first(where: { !$0.reason.isEmpty }) else {
       return InputError(
@@ -127,7 +127,7 @@ extension ReadingList {
 }
 
 extension InputError {
-  /// That a part of a file cannot be read.
+  /// Creates the error for an unreadable part of a file.
   package init(_ missed: Missed, in file: String) {
     self.init(
       file: file,
@@ -137,7 +137,7 @@ extension InputError {
 }
 
 extension SourceText {
-  /// The text without the byte order mark that it may begin with.
+  /// The text without a byte order mark at its start.
   fileprivate var withoutMark: SourceText {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     return bytes.starts(with: mark) ? SourceText(name: name, bytes: bytes.dropFirst(3)) : self

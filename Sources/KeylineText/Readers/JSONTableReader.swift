@@ -2,8 +2,8 @@ import KeylineData
 import KeylineModel
 import KeylineQuery
 
-/// Reads any JSON that is a list of objects, or an object of them by the names of devices, as a table whose
-/// columns are the keys.
+/// Reads any JSON that is a list of objects, or an object of them by the names of devices, as a
+/// table with the keys as columns.
 enum JSONTableReader: ExternalReader {
   static func read(
     _ text: SourceText, map: ColumnMap, into list: inout ReadingList
@@ -21,13 +21,13 @@ enum JSONTableReader: ExternalReader {
 
 /// The objects of a JSON document as rows, the paths to their values as titles.
 struct JSONRows: TableRows {
-  /// The titles, in the order in which they first stand there.
+  /// The titles, in the order of their first occurrence.
   private(set) var titles: [String] = []
   private var rows: [[String: CSVRows.Field]] = []
   private var starts: [Int] = []
   private var index = -1
 
-  /// Nil where the document is of another form, or has more keys than a table may have columns.
+  /// Nil if the document has another form, or more keys than a table may have columns.
   init?(_ document: JSONValue) {
     var seen: Set<String> = []
     func add(_ key: String, _ text: String, at offset: Int, to row: inout [String: CSVRows.Field]) {
@@ -59,7 +59,7 @@ struct JSONRows: TableRows {
     if rows.isEmpty || titles.count > CSVRows.maximumColumns { return nil }
   }
 
-  /// The objects, each with the key that it stands under.
+  /// The objects, each with its key.
   private static func objects(
     of document: JSONValue
   ) -> [(name: JSONValue.Member?, object: JSONValue)]? {

@@ -1,20 +1,20 @@
 import KeylineData
 package import KeylineQuery
 
-/// A part of a file that holds a number and that nothing is read from.
+/// A part of a file with a number that is not read.
 package struct Missed: Hashable, Sendable {
-  /// The kinds of parts, in the order in which they are counted.
+  /// The kinds of parts, in the order of the counts.
   package enum Kind: String, CaseIterable, Sendable {
     case table, column, row, key, value, cell
   }
 
-  /// Its kind.
+  /// The kind of the part.
   package let kind: Kind
   /// Its title, key or content.
   package let name: String
-  /// Why it is not read; empty where its name says it.
+  /// The reason why it is not read; empty if the name is enough.
   package let reason: String
-  /// Where it begins.
+  /// The place where it begins.
   package let place: ExternalReading.Place
 }
 
@@ -24,7 +24,7 @@ extension Missed {
     reason.isEmpty ? "\(kind.rawValue) \"\(name)\"" : "\"\(name)\" \(reason)"
   }
 
-  /// True if a text begins with a number, whatever sign or bracket stands before it: `~20`, `(44)`, `@3x`.
+  /// True if a text begins with a number after any sign or bracket: `~20`, `(44)`, `@3x`.
   static func isNumber(_ text: String) -> Bool {
     text.prefix(4).first { $0.isLetter || $0.isNumber }?.isNumber ?? false
   }

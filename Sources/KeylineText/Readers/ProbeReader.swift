@@ -2,10 +2,10 @@ import KeylineData
 import KeylineModel
 import KeylineQuery
 
-/// Reads what the program of `keyline probe` prints: a device, its system, and one reading for each
+/// Reads the output of `keyline probe`'s program: a device, its system, and one reading for each
 /// metric, orientation and situation.
 enum ProbeReader: ExternalReader {
-  /// The name of the form, which the text states.
+  /// The name of the format, as the text states it.
   static let schema = "keyline.probe/1"
 
   private static let keys = [
@@ -56,10 +56,10 @@ enum ProbeReader: ExternalReader {
     }
   }
 
-  /// The run that this is a part of: a date, a tool and a machine.
+  /// The run of which this is a part: a date, a tool and a machine.
   private static func run(_ object: ObjectReader) throws(InputError) -> String? {
     guard let run = try object.optionalString("run") else { return nil }
-    // Its key is at most as long as that of a source.
+    // The key of a run is at most as long as that of a source.
     guard (1...58).contains(run.utf8.count), run.printable == run, !Measurement.key(run).isEmpty
     else {
       throw object.error("not a name of 1 to 58 bytes with a letter or a digit", at: "run")
@@ -67,8 +67,8 @@ enum ProbeReader: ExternalReader {
     return run
   }
 
-  /// The state of multitasking that the app of an iPad had: either one where an older probe does not
-  /// say it; nil on other devices.
+  /// The state of multitasking in an iPad's app; either one if an older probe does not state it,
+  /// nil on other devices.
   private static func multitasking(
     _ object: ObjectReader, on device: String
   ) throws(InputError) -> ValueSet? {
@@ -117,7 +117,7 @@ enum ProbeReader: ExternalReader {
       at: value.offset, path: path)
   }
 
-  /// The elements that may be on screen: `large-title`, `custom-items`.
+  /// The possible elements on screen: `large-title`, `custom-items`.
   private static let elements =
     Dimension.allCases.filter { $0.isContent && $0.values == .flag }.map(\.key)
     + [BarButtonItems.system, .custom].map { "\($0.rawValue)-items" }
@@ -167,7 +167,7 @@ extension Measurement {
         ?? "keyline probe on \(device) (\(runtime)), iOS \(os)".printable)
   }
 
-  /// A name in small letters, with a hyphen for all that is neither letter nor digit.
+  /// A name in lower case, with a hyphen for each run of other characters than letters and digits.
   fileprivate static func key(_ name: String) -> String {
     let bytes = name.lowercased().utf8.map { byte -> UInt8 in
       switch byte {

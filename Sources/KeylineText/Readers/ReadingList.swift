@@ -2,24 +2,24 @@ import KeylineData
 import KeylineModel
 import KeylineQuery
 
-/// The readings that are gathered from a text.
+/// The readings collected from a text.
 struct ReadingList {
   var text: SourceText
   private(set) var readings: [ExternalReading] = []
   private(set) var leftOut = 0
-  /// The versions that were named, nil for none.
+  /// The versions of the readings, with nil for unstated ones.
   private var versions: Set<VersionSet?> = []
-  /// How the readings were made, where the file says so.
+  /// The measurement behind the readings, if the file describes it.
   var measurement: Measurement?
-  /// The titles of the columns that nothing is read from.
+  /// The titles of the columns that are not read.
   var unread: [String] = []
-  /// The meaning of the titles that do not say it themselves, `device=Model`.
+  /// The assumed meanings of titles, `device=Model`.
   var suggested: [String] = []
   /// The titles of the columns that hold pixels.
   var inPixels: [String] = []
-  /// The parts that hold numbers and that nothing is read from.
+  /// The parts with numbers that are not read.
   private(set) var missed: [Missed] = []
-  /// The titles and keys that may be left out, in small letters.
+  /// The titles and keys to ignore, in lower case.
   let ignored: Set<String>
   let trace = JSONTrace()
   private var missedOnce: Set<String> = []
@@ -47,7 +47,7 @@ struct ReadingList {
     return document
   }
 
-  /// Counts an entry that is about no device of Apple's, whatever its numbers.
+  /// Counts an entry about a device that is not Apple's, with all its numbers.
   mutating func leaveOut(_ members: [JSONValue.Member]) {
     leftOut += 1
     for member in members { trace.see(allOf: member.value) }
@@ -55,8 +55,7 @@ struct ReadingList {
 
   /// Adds a reading.
   ///
-  /// Errors: a name that is too long, one more reading than a file may hold, or one of one more
-  /// version.
+  /// Errors: a name that is too long, more readings or more versions than a file may have.
   mutating func add(
     _ entry: Entry, _ metric: String, _ value: Length, orientation: Orientation = .portrait,
     split: Split = .none, isInPixels: Bool = false, at offset: Int, path: String
@@ -84,7 +83,7 @@ struct ReadingList {
         place: .init(line: place.line, column: place.column), path: path.printable))
   }
 
-  /// Adds the width and height of a screen, in the orientation that the numbers have.
+  /// Adds the width and height of a screen, in the orientation of the numbers.
   mutating func add(
     _ entry: Entry, size: ExternalObject.Size?
   ) throws(InputError) {
@@ -94,7 +93,7 @@ struct ReadingList {
     try add(entry, "screen.height", size.height, orientation: orientation)
   }
 
-  /// Adds the edges that are there of insets.
+  /// Adds the edges that insets have.
   mutating func add(
     _ entry: Entry, insets: ExternalObject?, _ orientation: Orientation
   ) throws(InputError) {
@@ -105,7 +104,7 @@ struct ReadingList {
     }
   }
 
-  /// Adds a length where there is one.
+  /// Adds a length, if there is one.
   mutating func add(
     _ entry: Entry, _ metric: String, _ length: ExternalObject.Measure?,
     orientation: Orientation = .portrait
@@ -115,7 +114,8 @@ struct ReadingList {
       entry, metric, length.value, orientation: orientation, at: length.offset, path: length.path)
   }
 
-  /// Counts a part that nothing is read from, unless it is to be ignored; a column or key counts once.
+  /// Records a part that is not read as missed, unless it is to be ignored; a column or key counts
+  /// once.
   mutating func miss(
     _ kind: Missed.Kind, _ name: String, _ reason: String = "", at offset: Int
   ) {
@@ -128,7 +128,7 @@ struct ReadingList {
         place: .init(line: place.line, column: place.column)))
   }
 
-  /// Counts the keys under which there are numbers that the reader of a document did not look at.
+  /// Records the keys with numbers that the reader of a document has not used.
   mutating func missKeys(besides known: Set<String>) {
     guard let document = trace.document else { return }
     for number in document.numbers(besides: known.union(ignored))

@@ -1,7 +1,8 @@
 import KeylineData
 
 extension SourceText {
-  /// That the text is source code, or a tree of views, and what reads numbers in it; nil for any other text.
+  /// The error for source code, or a tree of views, with the command that reads numbers in it; nil
+  /// for any other text.
   var codeFault: String? {
     let formats =
       "compare reads CSV, tables in Markdown, JSON, and ViewImageConfig literals in Swift"
@@ -11,7 +12,7 @@ extension SourceText {
       + "keyline audit 'hasNotch ? 88 : 64' --metric navigationBar.maxY"
   }
 
-  /// True if frames stand in it as UIKit prints them: `{{0.0, 44.0}, {390.0, 44.0}}`.
+  /// True if it contains frames as UIKit prints them: `{{0.0, 44.0}, {390.0, 44.0}}`.
   private var isTreeOfViews: Bool {
     let braces = Array("{{".utf8)
     return bytes.indices.contains { index in
@@ -31,14 +32,14 @@ extension SourceText {
       || tokens.matches(first, "#") && Self.directives.contains(tokens.text(second))
   }
 
-  /// The ends of the names of files with source code.
+  /// The extensions of files with source code.
   private static let codeNames: Set<String> = [
     "c", "cpp", "cs", "dart", "go", "h", "java", "js", "jsx", "kt", "m", "mm", "php", "py", "rb",
     "rs",
     "swift", "ts", "tsx", "vue",
   ]
 
-  /// The words that a text of code begins with, before another word.
+  /// The words that begin a text of code, before another word.
   private static let codeWords: Set<String> = [
     "class", "const", "enum", "export", "extension", "final", "func", "function", "import", "let",
     "package", "private", "public", "static", "struct", "var",

@@ -1,11 +1,12 @@
-/// Splits any text into the words, numbers and marks of Swift, one at a time; comments and strings are left out.
+/// Splits any text into the words, numbers and marks of Swift, one at a time, without comments and
+/// strings.
 struct SwiftTokens {
   private let bytes: [UInt8]
   private(set) var index = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Where the next one stands; nil at the end.
+  /// Consumes the next token and returns its range; nil at the end.
   mutating func next() -> Range<Int>? {
     skipSpace()
     guard index < bytes.count else { return nil }
@@ -16,13 +17,13 @@ struct SwiftTokens {
     return start..<index
   }
 
-  /// The next one, without taking it.
+  /// The range of the next token, without consuming it.
   func peek() -> Range<Int>? {
     var copy = self
     return copy.next()
   }
 
-  /// Takes the next one if it is a word or mark.
+  /// Consumes the next token if it is a given word or mark.
   mutating func take(_ text: String) -> Bool {
     var copy = self
     guard let token = copy.next(), matches(token, text) else { return false }
@@ -40,7 +41,7 @@ struct SwiftTokens {
     Self.isPart(bytes[token.lowerBound]) && !isNumber(token)
   }
 
-  /// Goes past everything up to the bracket that closes one that was taken.
+  /// Skips everything up to the bracket that closes a consumed one.
   mutating func skip(to close: String, from open: String) {
     var depth = 1
     while depth > 0, let token = next() {
@@ -74,7 +75,7 @@ struct SwiftTokens {
     }
   }
 
-  /// Goes behind the next place where a text stands.
+  /// Skips past the next occurrence of a text.
   private mutating func pass(_ text: String) {
     while index < bytes.count, !starts(text) { index += 1 }
     index = min(index + text.utf8.count, bytes.count)

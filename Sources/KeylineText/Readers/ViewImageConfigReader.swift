@@ -2,25 +2,27 @@ import KeylineData
 import KeylineModel
 import KeylineQuery
 
-/// Reads the `ViewImageConfig` literals of Swift source, as in swift-snapshot-testing: static functions that give one,
-/// through their switches, and static constants. A function that only calls another one says what that one says. Of an
-/// iPad in a split only the width is read: it is all that Keyline knows of one.
+/// Reads the `ViewImageConfig` literals of Swift source, as in swift-snapshot-testing: static
+/// functions that return one, with their switches, and static constants.
+///
+/// A function that only calls another one has the values of that one. For an iPad in a split only
+/// the width is read, since Keyline knows nothing else about a split.
 struct ViewImageConfigReader: ExternalReader {
   private let text: SourceText
   private var tokens: SwiftTokens
   private var configs: [(name: String, ways: [Way])] = []
   private var callers: [(name: String, called: String)] = []
-  /// Where the numbers stand that were read.
+  /// The offsets of the numbers read.
   private var read: Set<Int> = []
 
   private static let edges = ["top", "left", "bottom", "right"]
   private static let sides = ["width", "height"]
   private static let metrics =
     sides.map { ($0, "screen.\($0)") } + edges.map { ($0, "screen.safeAreaInsets.\($0)") }
-  /// The most ways through a function, and the deepest switch, that are followed.
+  /// The most branches through a function, and the deepest switch, that are followed.
   private static let (maximumCount, maximumDepth) = (64, 8)
 
-  /// What is set on the way through some cases of a function.
+  /// The settings on the branch of some cases of a function.
   private struct Way {
     var cases: [String] = []
     var lengths: [String: (value: Length, offset: Int)] = [:]
@@ -30,7 +32,7 @@ struct ViewImageConfigReader: ExternalReader {
       return ScreenSize(width: width.value, height: height.value)
     }
 
-    /// The case's own, or else what the numbers say.
+    /// The orientation of the case, or else the one that fits the numbers.
     var orientation: Orientation {
       cases.lazy.compactMap(Orientation.init(rawValue:)).first
         ?? (screen?.isLandscape == true ? .landscape : .portrait)
@@ -88,7 +90,8 @@ struct ViewImageConfigReader: ExternalReader {
     }
   }
 
-  /// Reads what follows `static`, if it is a function or constant that is a `ViewImageConfig`.
+  /// Reads the declaration after `static`, if it is a function or constant of type
+  /// `ViewImageConfig`.
   private mutating func declaration() throws(InputError) {
     let isFunction = tokens.take("func")
     guard isFunction || tokens.take("let") || tokens.take("var"), let token = tokens.next() else {
@@ -112,7 +115,7 @@ struct ViewImageConfigReader: ExternalReader {
     }
     try statements(&body, [[]], to: isFunction ? "}" : ")")
     if body.hasConditions { return }
-    // What is set behind a switch is set on the ways through it.
+    // Settings after a switch apply to all branches through it.
     let ways = body.ways.filter { way in
       !way.lengths.isEmpty
         && !body.ways.contains {
@@ -127,7 +130,7 @@ struct ViewImageConfigReader: ExternalReader {
     }
   }
 
-  /// Reads statements or arguments up to a bracket, on the ways that begin with some cases.
+  /// Reads statements or arguments up to a bracket, on the branches that begin with some cases.
   private mutating func statements(
     _ body: inout Body, _ outer: [[String]], to end: String, isSwitch: Bool = false
   ) throws(InputError) {
@@ -167,7 +170,7 @@ struct ViewImageConfigReader: ExternalReader {
     throw truncated(body)
   }
 
-  /// The names of the cases before a colon; what they bind is passed over.
+  /// The names of the cases before a colon, without their bindings.
   private mutating func pattern() -> [String] {
     var names: [String] = []
     while let token = tokens.next(), !tokens.matches(token, ":") {
@@ -180,8 +183,8 @@ struct ViewImageConfigReader: ExternalReader {
     return names.isEmpty ? ["default"] : names
   }
 
-  /// Reads the value of `safeArea` or `size`: `.zero`, or the numbers that stand alone behind the labels of
-  /// `.init(top: 44, …)`, `UIEdgeInsets(…)` or `CGSize(…)`; anything else says nothing.
+  /// Reads the value of `safeArea` or `size`: `.zero`, or the plain numbers after the labels of
+  /// `.init(top: 44, …)`, `UIEdgeInsets(…)` or `CGSize(…)`; anything else is ignored.
   private mutating func lengths(
     _ labels: [String], _ body: inout Body, _ cases: [[String]]
   ) throws(InputError) {
@@ -217,7 +220,7 @@ struct ViewImageConfigReader: ExternalReader {
     text.error("the text ends inside \(body.name.prefix(60))", at: text.bytes.count)
   }
 
-  /// The insets and sizes with a number that was not read, each with its text and place.
+  /// The insets and sizes with a number that was not read, each with its text and offset.
   private func missed() -> [(text: String, offset: Int)] {
     var missed: [(text: String, offset: Int)] = []
     var tokens = SwiftTokens(text.bytes)
@@ -227,7 +230,7 @@ struct ViewImageConfigReader: ExternalReader {
       guard last == "init" || last == "UIEdgeInsets" || last == "CGSize",
         tokens.matches(token, "(")
       else { continue }
-      // A number counts behind a label such as `top:`, up to the next comma.
+      // A number counts after a label such as `top:`, up to the next comma.
       var counts = false
       var literal = tokens
       tokens.skip(to: ")", from: "(")

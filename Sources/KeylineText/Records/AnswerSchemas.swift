@@ -5,7 +5,7 @@ import KeylineQuery
 extension JSONSchema {
   /// The schemas of all answers, sorted by name.
   ///
-  /// - Parameter flag: The flag that takes versions; an export writes them the same way.
+  /// - Parameter flag: The flag for versions; an export writes them in the same way.
   package static func answers(versionsWith flag: String) -> [JSONSchema] {
     [
       adapt, audit, ChangeReport.answer.schema, changes, CheckReport.answer.schema, compare,
@@ -70,7 +70,7 @@ extension JSONSchema {
       ], definitions: [.situation])
   }
 
-  // The series are written in pieces, by hand, for there are very many.
+  // The series are written by hand in pieces, because there are very many.
   static func series(
     of subject: [SchemaProperty], tellsSupport: Bool = false, versionsWith flag: String
   ) -> SchemaPart {

@@ -19,7 +19,8 @@ package struct Document {
   /// The text, keys sorted, over several lines.
   package var text: String { object.pretty }
 
-  /// The text, keys sorted, with a line for each member and for each object of a list, and no space in it: a third of the size.
+  /// The text with sorted keys, a line for each member and for each object of a list, and no
+  /// spaces: a third of the size.
   package var brief: String {
     guard case .object(let members) = object.kind else { return "" }
     return "{\n"
@@ -38,8 +39,8 @@ package struct Document {
     JSONValue.object([("data", .number(data)), ("schema", .string(schema))] + members).sorted
   }
 
-  /// The text with an array under one more key, in pieces: its elements are made one by one, since
-  /// there may be very many.
+  /// The text with an array under one more key, in pieces; its elements are created one by one,
+  /// since there may be very many.
   package func write(
     _ key: String, _ elements: some Sequence<JSONValue>, to take: (String) throws -> Void
   ) rethrows {
@@ -61,7 +62,7 @@ package struct Document {
   }
 }
 
-/// A kind of answer: the name of its schema, what it is, and the fields of its document.
+/// A kind of answer: the name of its schema, its meaning, and the fields of its document.
 package struct AnswerKind<Root>: Sendable {
   /// The schema of such answers.
   package let schema: JSONSchema

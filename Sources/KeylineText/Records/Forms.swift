@@ -3,7 +3,7 @@ package import KeylineModel
 package import KeylineQuery
 
 extension Form<Length?> {
-  /// A length or a number of pixels per point, with at most three decimals; null where there is none.
+  /// A length or a number of pixels per point, with at most three decimals, or null.
   static var value: Form { Form<Length>.number.orNull }
 }
 
@@ -13,7 +13,7 @@ extension Form<[Length?]> {
 }
 
 extension Form<DerivedLength> {
-  /// A length that was worked out, or null.
+  /// A computed length, or null.
   static var amount: Form { Form<Length?>.value.of(\.value) }
 }
 
@@ -31,22 +31,23 @@ extension Form<String?> {
 }
 
 extension Form<Situation> {
-  /// Where a situation departs from the usual one.
+  /// The differences of a situation from the usual one.
   static var situation: Form {
     Form(SchemaDefinition.situation.reference) { $0.json }
   }
 }
 
 extension Form<Column> {
-  /// Where the situation of a metric departs from the usual one, with what is asked for each value.
+  /// The differences of a metric's situation from the usual one, with the conditions that are asked
+  /// for each value.
   static var situationOfMetric: Form {
     Form(SchemaDefinition.situation.reference) { $0.departures }
   }
 }
 
 extension Column {
-  /// The departures from the situation that every query starts from, and the value of each condition
-  /// that is asked for each.
+  /// The differences from the usual situation of every query, and the value of each condition that
+  /// is asked for each.
   package var departures: JSONValue {
     guard case .object(let members) = situation.json.kind else { return situation.json }
     var said: [(String, JSONValue?)] = members.map { ($0.key, $0.value) }
@@ -63,14 +64,14 @@ extension SchemaDefinition {
 }
 
 extension Form<Edges<DerivedLength>> {
-  /// One length an edge.
+  /// A length for each edge.
   static var insets: Form {
     Form(SchemaDefinition.insets.reference) { Edges.fields.object(of: $0) }
   }
 }
 
 extension Form<Frame<DerivedLength>> {
-  /// Where a view stands.
+  /// The frame of a view.
   static var frame: Form {
     Form(SchemaDefinition.frame.reference) { Frame.fields.object(of: $0) }
   }
@@ -104,12 +105,12 @@ extension Frame<DerivedLength> {
 }
 
 extension Situation {
-  /// The departures from the situation that every query starts from, by dimension.
+  /// The differences from the usual situation of every query, by dimension.
   package var json: JSONValue { Self.departureFields.object(of: self) }
 
   private static let usual = Situation()
 
-  /// One field for each dimension in which a situation may depart from the usual one.
+  /// A field for each dimension in which a situation may differ from the usual one.
   static let departureFields: [Field<Situation>] = Dimension.allCases.filter {
     !$0.isDeviceAttribute && $0 != .orientation
   }.map { dimension in
@@ -123,7 +124,7 @@ extension Situation {
 }
 
 extension Dimension {
-  /// A value of a situation, by its code; nil for a dimension without names.
+  /// The JSON of a value by its code; nil for a dimension without names.
   fileprivate func json(of code: Int) -> JSONValue? {
     switch values {
     case .names(let names): .string(names[code])

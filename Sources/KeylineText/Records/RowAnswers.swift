@@ -3,12 +3,12 @@ package import KeylineModel
 package import KeylineQuery
 
 extension Device {
-  /// The answer that shows one.
+  /// The answer with one device.
   package static let answer = AnswerKind<Device>(
     "keyline.device/1", "One device.", [.required("device", .row, "The device.") { $0 }],
     definitions: [.device])
 
-  /// The answer that lists several.
+  /// The answer with several devices.
   package static let list = AnswerKind<[Device]>(
     "keyline.devices/1", "The devices, or those of a set.",
     [.required("devices", .array(of: .row), "The devices.") { $0 }], definitions: [.device])
@@ -21,12 +21,12 @@ extension Form<Device> {
 }
 
 extension Rule {
-  /// The answer that shows one.
+  /// The answer with one rule.
   package static let answer = AnswerKind<Rule>(
     "keyline.rule/1", "One rule.", [.required("rule", .row, "The rule.") { $0 }],
     definitions: [.rule, .scope, .boundary])
 
-  /// The answer that lists several.
+  /// The answer with several rules.
   package static let list = AnswerKind<[Rule]>(
     "keyline.rules/1", "The rules, or those of some metrics.",
     [.required("rules", .array(of: .row), "The rules.") { $0 }],
@@ -40,13 +40,13 @@ extension Form<Rule> {
 }
 
 extension Technique {
-  /// The answer that shows one.
+  /// The answer with one technique.
   package static let answer = AnswerKind<Technique>(
     "keyline.technique/1", "One technique.",
     [.required("technique", .row, "The technique.") { $0 }],
     definitions: [.technique, .boundary])
 
-  /// The answer that lists several.
+  /// The answer with several techniques.
   package static let list = AnswerKind<[Technique]>(
     "keyline.techniques/1", "The techniques, or those that match a search.",
     [.required("techniques", .array(of: .row), "The techniques.") { $0 }],
@@ -60,7 +60,7 @@ extension Form<Technique> {
 }
 
 extension Metric {
-  /// The answer that lists metrics, or those that a name means.
+  /// The answer with all metrics, or those that a name means.
   package static let list = AnswerKind<[Metric]>(
     "keyline.metrics/1", "The metrics, or those that a name means.",
     [.required("metrics", .array(of: .row), "The metrics.") { $0 }], definitions: [.metric])
@@ -76,7 +76,7 @@ extension Source {
   /// A source with its observations.
   package typealias Statements = (source: Source, observations: [Observation])
 
-  /// The answer that shows one.
+  /// The answer with one source.
   package static let answer = AnswerKind<Statements>(
     "keyline.source/1", "One source, and everything it states.",
     [
@@ -86,7 +86,7 @@ extension Source {
       },
     ], definitions: [.source, .observation, .scope])
 
-  /// The answer that lists several.
+  /// The answer with several sources.
   package static let list = AnswerKind<[Source]>(
     "keyline.sources/1", "The sources.",
     [.required("sources", .array(of: .row), "The sources.") { $0 }], definitions: [.source])
@@ -99,10 +99,10 @@ extension Form<Source> {
 }
 
 extension Observation {
-  /// An observation with how it was replayed.
+  /// An observation with the verdict of its replay.
   package typealias Replayed = (observation: Observation, verdict: Replay.Verdict)
 
-  /// The answer that shows one.
+  /// The answer with one observation.
   package static let answer = AnswerKind<Replayed>(
     "keyline.observation/1", "One observation, with the verdict of the rules.",
     [
@@ -112,7 +112,7 @@ extension Observation {
       ) { $0.verdict },
     ], definitions: [.observation, .scope])
 
-  /// The answer that lists several.
+  /// The answer with several observations.
   package static let list = AnswerKind<[Observation]>(
     "keyline.observations/1", "The observations, or those about some metrics or from one source.",
     [.required("observations", .array(of: .row), "The observations.") { $0 }],

@@ -2,10 +2,10 @@ import KeylineData
 import KeylineModel
 import KeylineQuery
 
-/// A question with its answer, as machines get it.
+/// A question with its answer, for machine output.
 protocol AnsweredQuestion: SendableMetatype {
   var record: AnswerRecord { get }
-  /// The nearest values, where there is none.
+  /// The nearest values, if there is no value.
   var neighbours: [Neighbour] { get }
 }
 
@@ -47,7 +47,6 @@ extension Field where Root: AnsweredQuestion {
 }
 
 extension Form<AnswerRecord> {
-  /// The reason why there is no value.
   fileprivate static var why: Form { .object(Field.why) }
 }
 
@@ -63,10 +62,10 @@ extension Field {
   }
 }
 
-/// An answer with what supports it.
+/// An answer with its support.
 protocol SupportedAnswer: SendableMetatype {
   var confidence: Confidence? { get }
-  /// The end of the last version on which a measurement supports it; nil where nothing was measured.
+  /// The end of the last version on which a measurement supports it; nil if it was never measured.
   var measuredUntil: OSVersion? { get }
   /// The identifiers of the rules that gave it.
   var rules: [String] { get }
@@ -102,7 +101,7 @@ extension Field {
   }
 }
 
-/// A result that is worked out for a device over versions.
+/// A result computed for a device over versions.
 protocol DerivedAnswer: SendableMetatype {
   var device: Device { get }
   var situation: Situation { get }
@@ -110,7 +109,7 @@ protocol DerivedAnswer: SendableMetatype {
   var amounts: [DerivedLength] { get }
 }
 
-/// An answer with how versions are written.
+/// An answer with the labels of versions.
 struct Labelled<Answer> {
   let answer: Answer
   let labels: VersionLabels
@@ -119,7 +118,7 @@ struct Labelled<Answer> {
 extension Labelled: Sendable where Answer: Sendable {}
 
 extension Field {
-  /// For what an adaptation was worked out.
+  /// The fields for the device, the versions and the situation of an adaptation.
   static func place<Answer: DerivedAnswer>() -> [Field] where Root == Labelled<Answer> {
     [
       .required("device", .text, "The identifier of the device.") { $0.answer.device.id },

@@ -4,7 +4,7 @@ import KeylineQuery
 import KeylineStore
 import KeylineText
 
-/// Checks where a rule of thumb is right.
+/// Compares a rule of thumb with the answers.
 struct AuditCommand: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "audit",

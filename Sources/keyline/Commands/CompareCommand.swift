@@ -4,7 +4,7 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// Checks a table against what Keyline knows.
+/// Compares a table with the known answers.
 struct CompareCommand: AskingCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",

@@ -4,7 +4,7 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// Prints why a value is what it is.
+/// Prints the explanation of a value.
 struct Explain: AskingCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
@@ -73,7 +73,8 @@ struct Explain: AskingCommand {
       throw Failure(sentences.joined(separator: "\n"))
     }
     for sentence in sentences { context.say("note: " + sentence) }
-    // The explanation says why; the lines below say what is near and how to record a value.
+    // The explanation has the reason; the lines below it name nearby values and the way to record
+    // one.
     let missing = answers.filter {
       $0.explanation.answer.value == nil && $0.explanation.answer.why != .undescribed(.firstOS)
     }.map { $0.explanation.record(over: $0.ranges) }
@@ -86,15 +87,14 @@ struct Explain: AskingCommand {
     }
   }
 
-  /// The explanations of metrics on devices.
   private struct Found {
     var explanations: [(explanation: Explanation, ranges: [VersionRange])] = []
     /// Readings that no answer uses.
     var unused: [Observation] = []
-    /// The rows of devices that never ran the versions, or of which no version is known.
+    /// The rows of devices that never ran the versions, or without a known version.
     var unanswered: [AnswerTable.Row] = []
 
-    /// What `get` says of these devices, each once.
+    /// The sentences of `get` about these devices, each once.
     func sentences(_ labels: VersionLabels, _ resolver: Resolver) -> [String] {
       let impossible = unanswered.filter(\.isImpossible).map { ($0.device, $0.ranges) }
       let others = unanswered.filter { !$0.isImpossible }
@@ -125,7 +125,7 @@ struct Explain: AskingCommand {
           guard let question = resolver.question(metric.id, device: row.device.id),
             let first = row.ranges.first?.from
           else { continue }
-          // The newest released version gives the reason why there is no value.
+          // The newest released version gives the reason for a missing value.
           let newest =
             row.answers[0].value == nil
             ? question.timeline(over: row.ranges, in: situation).stretches

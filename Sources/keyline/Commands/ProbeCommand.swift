@@ -6,7 +6,7 @@ import KeylineQuery
 import KeylineStore
 import KeylineText
 
-/// Prints the program that measures a device.
+/// Prints the probe, the program that measures a device.
 struct ProbeCommand: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "probe",
@@ -60,13 +60,13 @@ struct ProbeCommand: KeylineCommand {
       return try write(files, to: app, context)
     }
     context.write(ProbeSource.text(of: parts))
-    // Whoever was led here by a missing value sees the end of a long file.
+    // A user who followed the hint of a missing value sees only the end of a long file.
     context.say(
       "note: run this file in an app (keyline probe > KeylineProbe.swift), and import what it "
         + "prints: keyline import probe.json")
   }
 
-  /// Writes the folder of an app; one with other files is not touched.
+  /// Writes the folder of an app; a folder with other files is left alone.
   private func write(_ files: [ProbeApp.File], to folder: String, _ context: CommandContext) throws
   {
     let output = FolderOutput(
@@ -88,7 +88,7 @@ struct ProbeCommand: KeylineCommand {
     )
   }
 
-  /// The parts that measure what the devices lack; fails without any.
+  /// The parts that measure the devices' missing values; fails without any.
   private func missingParts(on devices: [Device], in resolver: Resolver) throws -> [ProbePart] {
     let metrics = try MetricNames(resolver.knowledge.metrics).metrics(metric)
     let parts = ProbePart.missing(metrics, on: devices, in: resolver)

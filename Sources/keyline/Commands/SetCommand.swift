@@ -5,7 +5,7 @@ import KeylineQuery
 import KeylineStore
 import KeylineText
 
-/// Gives metrics values of the user's own: observations, and the rules that rest on them.
+/// Sets the user's own values of metrics: observations, and the rules that rest on them.
 struct SetCommand: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "set",
@@ -96,14 +96,12 @@ struct SetCommand: KeylineCommand {
     }
   }
 
-  /// The title of the change in the journal.
   private var title: String {
     Self.line(
       assignments, on: devices.sets, os, conditions.arguments + (evidence ? ["--evidence"] : [])
     ).printable
   }
 
-  /// The rows that give the metrics their values.
   private func values(of request: ValueRequest, in knowledge: Knowledge) throws -> ValueRows {
     let effective = knowledge.effective
     let named = try NamedSource(origin.source ?? "my-notes", in: effective)
@@ -116,10 +114,10 @@ struct SetCommand: KeylineCommand {
     return values
   }
 
-  /// The command that makes a rule of an observation.
+  /// The command that turns an observation into a rule.
   static func text(for observation: Observation, in releases: [Release]) -> String {
     var scope = observation.scope
-    // Without a word on the orientation a source speaks of any, but this command of portrait.
+    // A source that states no orientation means both, but this command means portrait.
     let orientation = scope.conditions[.orientation]
     scope.conditions[.orientation] =
       orientation == ValueRequest.portrait ? nil : orientation ?? .any
@@ -130,11 +128,11 @@ struct SetCommand: KeylineCommand {
     return "keyline " + line
   }
 
-  /// The command that gives metrics values, without the name of the program.
+  /// The command that sets values of metrics, without the name of the program.
   ///
   /// - Parameters:
-  ///   - versions: What `--os` takes.
-  ///   - arguments: Those behind it.
+  ///   - versions: The argument of `--os`.
+  ///   - arguments: The remaining arguments.
   static func line(
     _ assignments: [String], on devices: [String], _ versions: String, _ arguments: [String] = []
   ) -> String {

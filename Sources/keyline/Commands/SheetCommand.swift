@@ -44,9 +44,9 @@ struct SheetCommand: ReadingQuestion {
     try asked.answer(output.form, from: reading, in: context)
   }
 
-  /// The meaning of words, each of which stands alone: values of metrics, or the sheet of one device.
+  /// The meaning of separate words: values of metrics, or the sheet of one device.
   ///
-  /// Errors: a failure with the commands that a search for the words leads to.
+  /// Errors: a failure with the commands that a search for the words suggests.
   private func asked(
     _ ask: Ask, in catalogue: Knowledge, search: () throws -> SearchPage
   ) throws -> Asked {
@@ -102,7 +102,8 @@ struct SheetCommand: ReadingQuestion {
     }
   }
 
-  /// Says that nothing has the name, and the commands that a search for the words leads to, a line each.
+  /// The sentence for an unknown name, with the commands that a search for the words suggests, a
+  /// line each.
   private func found(by search: SearchPage) -> String {
     let name = "Nothing is called \"\(words.joined(separator: " ").printable)\"."
     let steps = search.steps.prefix(3).map { "\n  " + $0 }.joined()

@@ -2,7 +2,7 @@ import ArgumentParser
 import KeylinePublish
 import KeylineStore
 
-/// Prints what assistants read about Keyline.
+/// Prints the skill for assistants.
 struct SkillCommand: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "skill",

@@ -60,7 +60,8 @@ struct Undo: KeylineCommand {
     }
   }
 
-  /// What would be refused in a new change; it was acknowledged once, so it is taken back all the same.
+  /// The fault for which a new change would be refused; it was acknowledged once, so it is undone
+  /// all the same.
   private static func fault(of undo: OwnFile.Undo, in knowledge: Knowledge) -> Refusal? {
     do throws(Refusal) {
       try Admission(undo.changes, to: knowledge).admit()

@@ -5,30 +5,30 @@ import KeylinePublish
 import KeylineQuery
 import KeylineText
 
-/// Where a command finds its surroundings and leaves its texts.
+/// The surroundings of a command, and the place of its output.
 final class CommandContext {
   let environment: Environment
-  /// The project that the call stands in.
+  /// The project of the call.
   let project: Project?
-  /// Data, for standard output.
+  /// The text for standard output: data.
   private(set) var output = ""
-  /// Everything else, for standard error.
+  /// The text for standard error: everything else.
   private(set) var messages = ""
-  /// The lines that are not said again.
+  /// The lines that are not repeated.
   private var said: Set<String> = []
   /// The code of a negative answer that is not an error.
   var exitCode: Int32 = ExitStatus.success
-  /// True if the rows that nobody else has are left out.
+  /// True if the user's own rows are left out.
   var restsOnSharedData = false
   /// The number of the shipped data that was read last.
   var dataVersion = 0
-  /// The note that rows of the project were read, for where they decide the answer; nil where none were.
+  /// The note that rows of the project were read, for answers that they decide; nil if none were.
   var inclusion: String?
-  /// What goes into files of the call.
+  /// The data for files of the call.
   private(set) var filed = ""
-  /// True if the answer is only compared with that of the call, so that no file is written.
+  /// True if the answer is only compared with the call's, so that no file is written.
   var isDryRun = false
-  /// The rows that were read before, if one call asks many questions; nil if it asks one.
+  /// The knowledge kept for a call that asks many questions; nil for a single question.
   var memory: KnowledgeMemory?
 
   init(environment: Environment, project: Project? = nil) {
@@ -36,27 +36,27 @@ final class CommandContext {
     self.project = project
   }
 
-  /// The defaults of the project for what a call leaves open.
+  /// The project's defaults for omitted options.
   var defaults: ProjectConfiguration { project?.configuration ?? ProjectConfiguration() }
 
-  /// The conditions that a call names, the linked SDK among them unless it is the project's.
+  /// The conditions that a call names, including the linked SDK unless it is the project's.
   func named(_ conditions: some Sequence<Dimension> = [], in situation: Situation) -> [Dimension] {
     Array(conditions) + (situation.sdk == defaults.sdk ? [] : [.sdk])
   }
 
-  /// Adds a text that people may read; formats that escape by rules of their own pass it unchanged.
+  /// Adds a text that people may read; formats with their own escapes keep it unchanged.
   func write(_ text: String) { output += text.printableLines }
 
-  /// Adds a text that people read, fitted to the terminal.
+  /// Adds a text for people, fitted to the terminal.
   func show(_ text: String) { write(text.fitted(to: width)) }
 
-  /// The columns that a text for people may take.
+  /// The number of columns for a text for people.
   var width: Int { environment.width(of: environment.columns) }
 
-  /// Adds data in a format that must keep every character as it is.
+  /// Adds data in a format that must keep every character.
   func write(data: String) { output += data }
 
-  /// Adds data that is too long to keep: it is written at once where there is something to write to.
+  /// Adds data that is too long to keep: it is written at once if there is an output stream.
   func stream(_ bytes: [UInt8]) throws {
     guard let write = environment.writeOutput else {
       output += String(decoding: bytes, as: UTF8.self)
@@ -68,12 +68,12 @@ final class CommandContext {
     output = ""
   }
 
-  /// Writes what was added, where there is something to write to.
+  /// Writes the added data, if there is an output stream.
   func flush() throws {
     if environment.writeOutput != nil, !output.isEmpty { try stream([]) }
   }
 
-  /// Adds data that is never whole in memory: what goes into the sink is written piece by piece.
+  /// Adds data that is never complete in memory: the sink's content is written piece by piece.
   func stream(_ write: (inout ByteSink) throws -> Void) throws {
     var sink = ByteSink { try self.stream($0) }
     try write(&sink)
@@ -89,19 +89,19 @@ final class CommandContext {
   /// Adds a line for the reader.
   func say(_ text: String) { messages += text + "\n" }
 
-  /// Adds a line for the reader unless it was said before.
+  /// Adds a line for the reader unless it was added before.
   func sayOnce(_ text: String) {
     if said.insert(text).inserted { say(text) }
   }
 
-  /// Says what an export lacks since it rests on shared data, and how to include and share the rest.
+  /// Prints what an export based on shared data lacks, and how to include and share the rest.
   func say(_ omission: OwnOmission?) {
     guard let omission else { return }
     for sentence in omission.sentences { say("note: " + sentence) }
     say("note: include your own rows with --local; share them with \(Failure.sharing)")
   }
 
-  /// Says what was stored, or that nothing was.
+  /// Prints what was stored, or that nothing was.
   func say(stored: String, dryRun: Bool) {
     say(dryRun ? "Nothing was stored (--dry-run)." : stored)
   }
@@ -109,16 +109,16 @@ final class CommandContext {
 
 /// A command that writes into a context, so that tests can run it without a process.
 protocol KeylineCommand: ParsableCommand {
-  /// Does the work; what is thrown becomes a sentence on standard error and an exit code.
+  /// Does the work; an error becomes a sentence on standard error and an exit code.
   func run(in context: CommandContext) throws
 }
 
-/// Keeps the knowledge that was read from the database for further questions of the same call.
+/// Keeps the knowledge read from the database for further questions of the same call.
 final class KnowledgeMemory {
-  /// Everything that is known, the user's own rows included.
+  /// The whole knowledge, including the user's own rows.
   private var knowledge: Knowledge?
 
-  /// The knowledge that was read before, or else is read now.
+  /// The kept knowledge, or else what a closure reads now.
   func knowledge(or read: () throws -> Knowledge) rethrows -> Knowledge {
     if let knowledge { return knowledge }
     let read = try read()
@@ -126,6 +126,6 @@ final class KnowledgeMemory {
     return read
   }
 
-  /// True if there are rows that nobody else has.
+  /// True if there are rows of the user's own.
   var hasLocalRows: Bool { knowledge.map { $0.shared != $0 } ?? true }
 }

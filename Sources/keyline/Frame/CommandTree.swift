@@ -3,12 +3,12 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// The commands of the program below each other, and the words that call them.
+/// The tree of the program's commands, and the words that call them.
 enum CommandTree {
   /// The first words that call a command.
   static let names = Keyline.configuration.subcommands.map(name)
 
-  /// The words that call a command, the program's name first; that alone for any other type.
+  /// The words that call a command, the program's name first; only the name for any other type.
   static func path(of command: any ParsableCommand.Type) -> String {
     let words = path(of: command, below: Keyline.configuration.subcommands) ?? []
     return (["keyline"] + words).joined(separator: " ")
@@ -26,20 +26,20 @@ enum CommandTree {
     return nil
   }
 
-  /// The question that the first words call with the words that are its own; nil for any command that
-  /// does anything but ask.
+  /// The question that the first words call, with the remaining words; nil for any command that
+  /// does more than ask.
   static func question(
     _ words: [String]
   ) -> (question: any ReadingQuestion.Type, words: [String])? {
     command(words) { ($0 as? any AsksQuestion.Type)?.question }
   }
 
-  /// The code that the first words export with the words that are its own; nil for any other command.
+  /// The code that the first words export, with the remaining words; nil for any other command.
   static func code(_ words: [String]) -> (question: any CodeExport.Type, words: [String])? {
     command(words) { ($0 as? any WritesCode.Type)?.code }
   }
 
-  /// The command that the first words call, if it is wanted, with the other words.
+  /// The command that the first words call, if it is wanted, with the remaining words.
   private static func command<Wanted>(
     _ words: [String], _ wanted: (any ParsableCommand.Type) -> Wanted?
   ) -> (question: Wanted, words: [String])? {
@@ -49,7 +49,7 @@ enum CommandTree {
     return nil
   }
 
-  /// The commands that the first words call, each below the one before, with the words behind it.
+  /// The commands that the first words call, each below the one before, with the words after it.
   private static func calls(
     _ words: [String]
   ) -> [(command: any ParsableCommand.Type, words: [String])] {
@@ -79,7 +79,7 @@ enum CommandTree {
       }
   }
 
-  /// The words that call the commands of groups that have a name: `db backup` for `backup`.
+  /// The words that call the commands of groups with a name: `db backup` for `backup`.
   static func paths(endingWith name: String) -> [String] {
     paths(below: Keyline.configuration.subcommands) { self.name($0) == name && !name.isEmpty }
   }
@@ -105,15 +105,15 @@ enum CommandTree {
     }
   }
 
-  /// The commands that a group means where a word that is none of its own follows: `docs README.md`
-  /// checks, `draw iphone-17` draws the screen.
+  /// The command of a group that is meant before a word that is not one of its commands: `docs
+  /// README.md` checks, `draw iphone-17` draws the screen.
   private static let meant = ["docs": "check", "draw": "screen"]
 
-  /// The arguments with the command that a group means; refuses a word that stands where a command of a
-  /// group or of `help` is meant to stand.
+  /// The arguments with the meant command of a group inserted; a wrong word in place of a command
+  /// of a group or of `help` is refused.
   ///
-  /// The argument parser calls the first unexpected and answers the second with all of the help;
-  /// neither says what there is.
+  /// The argument parser would report the first as unexpected and answer the second with the whole
+  /// help; neither lists the commands.
   static func resolved(_ arguments: [String]) throws(Failure) -> [String] {
     if arguments.count > 1, ["--help", "-h"].contains(arguments[0]), !arguments[1].hasPrefix("-") {
       return try resolved(["help"] + arguments.dropFirst())
@@ -128,7 +128,7 @@ enum CommandTree {
     var commands = Keyline.configuration.subcommands
     while !commands.isEmpty, let word = words.popFirst() {
       guard !word.hasPrefix("-") else {
-        // An option is of the command that the group means, unless it asks about the group itself.
+        // An option belongs to the meant command, unless it asks about the group itself.
         guard path.count == 1, !asksForHelp, !["--help", "-h"].contains(word),
           let meant = meant[path[0]], !words.contains(where: commands.map(name).contains)
         else { break }
@@ -168,8 +168,9 @@ enum CommandTree {
       sentences.compactMap { $0 }.joined(separator: " "), exitCode: ExitStatus.usage)
   }
 
-  /// The command meant by words that do not begin with its name: the size of a screen, two devices around `vs`, and a
-  /// sheet or a navigation bar of UIKit's where no device follows; nil if they mean none.
+  /// The command meant by words that do not begin with its name: the size of a screen, two devices
+  /// around `vs`, and a sheet or a navigation bar of UIKit's without a device after it; nil if they
+  /// mean none.
   private static func meant(by words: [String]) -> [String]? {
     if words.count == 1, (try? ScreenSize(words[0])) != nil {
       return [name(QuestionCommand<FindCommand>.self)] + words

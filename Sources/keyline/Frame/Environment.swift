@@ -8,7 +8,7 @@ import KeylineStore
 
 /// The surroundings of a call.
 struct Environment: Sendable {
-  /// The environment variables that a call looks at.
+  /// The environment variables that a call reads.
   enum Variable: String, CaseIterable {
     case database = "KEYLINE_DATABASE"
     case dataHome = "XDG_DATA_HOME"
@@ -30,19 +30,18 @@ struct Environment: Sendable {
   }
 
   private let variables: [String: String]
-  /// Where the call is made; nil where no project is looked for.
+  /// The current directory; nil if no project is searched for.
   let workingDirectory: String?
-  /// All of standard input, or of more than is ever read its beginning; called at most once.
+  /// All of standard input, or its beginning if it is longer than ever read; called at most once.
   let readInput: @Sendable () -> [UInt8]?
-  /// Writes to standard output at once; false when not all could be written. Nil where the output
-  /// is only kept.
+  /// Writes to standard output at once; false if that failed. Nil if the output is only kept.
   let writeOutput: (@Sendable ([UInt8]) -> Bool)?
-  /// The columns of the terminal that standard output is; nil where it is none.
+  /// The columns of the terminal on standard output; nil if there is none.
   let columns: Int?
-  /// Asks the person at the terminal and gives the line that was typed; nil where nobody is there.
+  /// Asks the person at the terminal and returns the typed line; nil if nobody is there.
   let ask: (@Sendable (String) -> String?)?
 
-  /// Shows how far a long task is; nil where nobody looks.
+  /// Shows the progress of a long task; nil if nobody watches.
   let showProgress: (@Sendable (String) -> Void)?
 
   /// The environment of the process.
@@ -69,13 +68,13 @@ struct Environment: Sendable {
     return Int(size.ws_col)
   }
 
-  /// Writes to standard error, where that is a terminal.
+  /// Writes to standard error, if that is a terminal.
   private static var terminalLine: (@Sendable (String) -> Void)? {
     guard isatty(2) == 1 else { return nil }
     return { _ = StandardStream.error.control($0) }
   }
 
-  /// Asks on standard error and reads a line, where both ends are a terminal.
+  /// Asks on standard error and reads a line, if both ends are a terminal.
   private static var terminal: (@Sendable (String) -> String?)? {
     guard isatty(0) == 1, isatty(2) == 1 else { return nil }
     return { question in
@@ -107,10 +106,10 @@ struct Environment: Sendable {
       columns: columns, showProgress: showProgress)
   }
 
-  /// The value of a variable; nil where it is not set.
+  /// The value of a variable; nil if it is not set.
   subscript(_ variable: Variable) -> String? { variables[variable.rawValue] }
 
-  /// The columns that a text on a stream may take: `COLUMNS`, those of its terminal, or 100.
+  /// The columns for a text on a stream: `COLUMNS`, those of its terminal, or 100.
   func width(of terminal: Int?) -> Int {
     let given = self[.columns].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
     return given ?? terminal ?? 100

@@ -1,4 +1,4 @@
-/// The first screen of help: what there is, in groups, on one page.
+/// The first screen of help: all commands in groups, on one page.
 enum FirstScreen {
   static let text = """
     Heights, insets and margins of Apple devices, per OS version, with sources.

@@ -19,14 +19,14 @@ struct Invocation {
   /// The most words of a call: the argument parser's time grows with their square.
   static let maximumWords = 8_000
 
-  /// Runs the command that the arguments name; every error becomes a sentence and a code.
+  /// Runs the command in the arguments; every error becomes a sentence and a code.
   func run() -> Outcome {
     let makesCompletions =
       arguments.first?.hasPrefix("--generate-completion-script") ?? false
     var outcome = ArgumentVisibility.$listsConditions.withValue(makesCompletions) {
       self.outcome()
     }
-    // Messages quote files, names and databases, so this is where all of them become harmless.
+    // Messages quote files, names and databases; this line makes all of them harmless.
     outcome.messages = outcome.messages.printableLines
     return outcome
   }
@@ -67,9 +67,9 @@ struct Invocation {
     return outcome
   }
 
-  /// The project that the call stands in, unless it is left out or only help is asked for.
+  /// The project of the call, unless it is left out or only help is requested.
   ///
-  /// Commands that look after the database work in every project, however broken.
+  /// Commands that maintain the database work in every project, however broken.
   private func project() throws -> Project? {
     let flags: Set = ["--help", "-h", "--version", "--\(Project.omissionFlag)"]
     if arguments.contains(where: flags.contains) { return nil }
@@ -84,7 +84,7 @@ struct Invocation {
     }
     var parsed = try Keyline.parseAsRoot(try CommandTree.resolved(arguments))
     guard let command = parsed as? any KeylineCommand else {
-      // A group, or a request for help: the parser answers both by throwing the text.
+      // For a group or a request for help, the parser throws the text.
       return try parsed.run()
     }
     do {
@@ -98,7 +98,7 @@ struct Invocation {
     }
   }
 
-  /// Runs a command that may write; rows of the project that it read are said to be among the others.
+  /// Runs a command that may write; a note tells if it read rows of the project.
   private func run(
     _ body: (CommandContext) throws -> Void, _ project: Project?, in outcome: inout Outcome
   ) throws {
@@ -106,8 +106,8 @@ struct Invocation {
     try answer.write(note: answer.context.inclusion, to: &outcome)
   }
 
-  /// Runs a command that only asks. Rows of the project are said to be included where they decide: where
-  /// without them the answer would be another one.
+  /// Runs a command that only asks. A note on rows of the project appears only if the answer would
+  /// differ without them.
   private func ask(
     _ body: (CommandContext) throws -> Void, readsInput: Bool = false, _ project: Project?,
     in outcome: inout Outcome
@@ -125,7 +125,6 @@ struct Invocation {
     try answer.write(note: note, to: &outcome)
   }
 
-  /// The output and the messages of a command, and the error with which it ended.
   private struct Answer {
     let context: CommandContext
     private let result: Result<Void, any Error>
@@ -146,7 +145,7 @@ struct Invocation {
       return Failure(translating: error)?.message ?? "\(error)"
     }
 
-    /// Puts it into the outcome of the call, or throws its error.
+    /// Adds it to the outcome of the call, or throws its error.
     func write(note: String?, to outcome: inout Outcome) throws {
       outcome.output = context.output
       outcome.messages = (note.map { $0 + "\n" } ?? "") + context.messages + outcome.messages
@@ -162,7 +161,7 @@ struct Invocation {
       return
     }
     let code = Keyline.exitCode(for: error).rawValue
-    // An error names the values of an option, also of one that help leaves out.
+    // An error lists the values of an option, even of one hidden from help.
     let text = ArgumentVisibility.$listsConditions.withValue(
       code != 0 || ArgumentVisibility.listsConditions
     ) {
@@ -176,7 +175,7 @@ struct Invocation {
     outcome.exitCode = code
   }
 
-  /// The parser begins its messages with a capital, all others are in lower case.
+  /// The message in lower case: the parser begins its messages with a capital, all others do not.
   private static func lowercased(_ message: String) -> String {
     message.hasPrefix("Error:") ? "error:" + message.dropFirst("Error:".count) : message
   }

@@ -68,7 +68,7 @@ struct DatabaseCommand: ParsableCommand {
     ])
 }
 
-/// The commands that hand values on; a new format is one more of them.
+/// The group of commands that export values; a new format is a command of it.
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
@@ -103,7 +103,7 @@ struct DrawCommand: ParsableCommand {
     subcommands: [DrawScreen.self, DrawTimeline.self])
 }
 
-/// The group of commands that keep tables in the user's files true.
+/// The group of commands that keep tables in the user's files up to date.
 struct DocsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "docs",

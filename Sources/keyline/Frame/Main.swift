@@ -7,7 +7,7 @@ enum Main {
       arguments: Array(CommandLine.arguments.dropFirst()), environment: .process
     ).run()
     var code = outcome.exitCode
-    // A negative answer with something to read is lost with it; an error stays what it is.
+    // A negative answer with output is lost with the output; an error stays an error.
     let isLost = code == 0 || code == ExitStatus.negative && !outcome.output.isEmpty
     if !StandardStream.output.write(outcome.output), isLost {
       _ = StandardStream.error.write("error: the output could not be written\n")

@@ -2,10 +2,10 @@ import ArgumentParser
 import KeylineModel
 import KeylineQuery
 
-/// A question that is answered from what is known and from nothing else.
+/// A question that is answered only from the knowledge.
 ///
-/// None of its options names a file, a database or another place, and what it is given can neither be
-/// written nor opened. That is why a document from a stranger may hold it.
+/// No option of it names a file, a database or another place, and its arguments can neither be
+/// written nor opened. That is why a stranger's document may contain it.
 protocol ReadingQuestion: ParsableArguments {
   /// The name of the command and its help.
   static var configuration: CommandConfiguration { get }
@@ -21,7 +21,7 @@ extension ReadingQuestion {
   static var isText: Bool { false }
 }
 
-/// A source of knowledge that answers questions; it can be read and nothing else.
+/// A source of knowledge that answers questions; it is read-only.
 protocol KnowledgeSource {
   /// The rows of every layer.
   func knowledge(_ context: CommandContext) throws -> Knowledge
@@ -31,7 +31,7 @@ protocol KnowledgeSource {
 }
 
 extension KnowledgeSource {
-  /// The knowledge, ready to be asked.
+  /// The whole knowledge in a resolver.
   func resolver(_ context: CommandContext) throws -> Resolver {
     Resolver(try knowledge(context))
   }
@@ -50,11 +50,11 @@ struct QuestionCommand<Question: ReadingQuestion>: AskingCommand, AsksQuestion {
   }
 }
 
-/// A command that only asks what is known, so that it may be run twice.
+/// A command that only reads the knowledge, so that it may run twice.
 protocol AskingCommand: KeylineCommand {
-  /// True if it only asks as it is called.
+  /// True if this call only asks.
   var onlyAsks: Bool { get }
-  /// True if it reads standard input, which can be read once.
+  /// True if it reads standard input, which works only once.
   var readsInput: Bool { get }
 }
 
@@ -68,7 +68,7 @@ extension ImportCommand: AskingCommand {
   var readsInput: Bool { file == "-" }
 }
 
-/// A command that does nothing but ask a question.
+/// A command that only asks a question.
 protocol AsksQuestion {
   static var question: any ReadingQuestion.Type { get }
 }

@@ -3,10 +3,10 @@ import KeylineModel
 import KeylineQuery
 
 extension SelectionOptions {
-  /// The question of a command, completed by the defaults of the project.
+  /// The question of a command, with the project's defaults.
   ///
   /// - Parameters:
-  ///   - words: The words beside the options.
+  ///   - words: The words outside the options.
   ///   - situation: The flags of the situation.
   func ask(
     _ words: [String] = [], _ situation: SituationOptions? = nil, defaults: ProjectConfiguration
@@ -14,7 +14,7 @@ extension SelectionOptions {
     asked(words, situation).completed(by: defaults)
   }
 
-  /// The same as the call has it.
+  /// The question as in the call.
   func asked(_ words: [String], _ situation: SituationOptions? = nil) -> Ask {
     Ask(
       words, devices: devices.sets, except: devices.exceptions, os: os,
@@ -31,12 +31,13 @@ extension SituationOptions {
 }
 
 extension Ask {
-  /// The same with the defaults of a project where the call is silent.
+  /// The question with a project's defaults for omitted options.
   func completed(by defaults: ProjectConfiguration) -> Ask {
     completed(devices: defaults.devices, os: defaults.os, sdk: defaults.sdk)
   }
 
-  /// What the project's configuration leaves out of a question; nil where it decides nothing.
+  /// The part of the project's configuration that a question cannot use; nil if the configuration
+  /// decides nothing.
   var projectNote: String? {
     let parts = [
       namesDevices || devices.isEmpty ? nil : "-d \(devices.joined(separator: ","))",
@@ -48,19 +49,19 @@ extension Ask {
         + "\(ProjectConfiguration.fileName) says"
   }
 
-  /// The objection to a call that needs a device and names none.
+  /// The error for a call that needs a device and names none.
   static let noDevice = ValidationError(
     "name a device with '--device', such as -d iphone-17 or -d iphones.")
 
-  /// The same; a usage error if it is about all devices as none was named.
+  /// The question; a usage error if it covers all devices because none was named.
   func requireDevice() throws -> Ask {
     if devices.isEmpty { throw Self.noDevice }
     return self
   }
 
-  /// The one situation that is asked about, with the conditions of few metrics.
+  /// The only situation asked about, with metric-specific conditions.
   ///
-  /// Errors: a usage error if one is stated for several values.
+  /// Errors: a usage error if a condition has several values.
   func oneSituation() throws -> Situation {
     var situation = situation
     for (dimension, codes) in conditions {
@@ -72,7 +73,7 @@ extension Ask {
     return situation
   }
 
-  /// That situation in both orientations, unless one was named.
+  /// The situation in both orientations, unless one was given.
   ///
   /// Errors: as for ``oneSituation()``.
   func oneSituationEach() throws -> [Situation] {
@@ -81,10 +82,13 @@ extension Ask {
     return ask.situations
   }
 
-  /// Looks the words up in a catalogue; versions and conditions among them join those of the options.
+  /// Looks the words up in a catalogue; versions and conditions among them join those of the
+  /// options.
   ///
-  /// - Parameter takesDevices: Whether words may be devices; nil where they may if no option names one.
   /// Errors: a usage error if words and options contradict each other.
+  ///
+  /// - Parameter takesDevices: True if words may be devices; nil allows that if no option names
+  ///   one.
   func read(in catalogue: Knowledge, takesDevices: Bool? = nil) throws -> Asked {
     let sentence = try Sentence(
       words, metrics: catalogue.metrics,
@@ -93,8 +97,8 @@ extension Ask {
     return try joined(with: sentence, in: catalogue)
   }
 
-  /// The question of a command about devices, which may stand among its words with versions and conditions: `iphone 15
-  /// landscape ios 18`.
+  /// The question of a command about devices, with devices, versions and conditions among its
+  /// words: `iphone 15 landscape ios 18`.
   ///
   /// Errors: a usage error if no device is named, or if words and options contradict each other.
   func readDevices(in catalogue: Knowledge) throws -> Ask {
@@ -104,7 +108,7 @@ extension Ask {
     return try joined(with: sentence, in: catalogue).ask.requireDevice()
   }
 
-  /// The question with what a sentence names.
+  /// The question with the names in a sentence.
   func joined(with sentence: Sentence, in catalogue: Knowledge) throws -> Asked {
     let text = sentence.versions.joined(separator: ",")
     if namesVersions, let os, !text.isEmpty, os != text {

@@ -24,7 +24,7 @@ struct BarContentOptions: ParsableArguments {
     transform: BarContentOptions.titleView)
   var titleView: NavbarSetup.TitleView?
 
-  /// True where nothing is given.
+  /// True if no content is given.
   var isEmpty: Bool { leftItems.isEmpty && rightItems.isEmpty && titleView == nil }
 
   func validate() throws {

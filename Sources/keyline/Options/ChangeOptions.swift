@@ -1,13 +1,13 @@
 import ArgumentParser
 import KeylineModel
 
-/// The flag that only shows what a command would change.
+/// The flag that only shows the changes of a command.
 struct DryRunOption: ParsableArguments {
   @Flag(name: .customLong("dry-run"), help: "Show what would change without changing it.")
   var isOn = false
 }
 
-/// The flags that decide if a change is stored.
+/// The flags that decide whether a change is stored.
 struct ChangeOptions: ParsableArguments {
   @OptionGroup var dryRun: DryRunOption
 
@@ -17,7 +17,7 @@ struct ChangeOptions: ParsableArguments {
   var force = false
 }
 
-/// The file that rules and observations are read from.
+/// The file of rules and observations.
 struct EvidenceFile: ParsableArguments {
   @Argument(
     help: ArgumentHelp("A file of JSON; - is standard input.", valueName: "file"),
@@ -25,7 +25,7 @@ struct EvidenceFile: ParsableArguments {
   var path: String
 }
 
-/// The source of readings, and how it came to them.
+/// The source of readings, and how it obtained them.
 struct SourceOptions: ParsableArguments {
   @Option(
     name: .long, help: "The key of the source, or the title of a new one.", completion: .sources)

@@ -4,16 +4,16 @@ import KeylineQuery
 import KeylineText
 
 extension ColumnMap {
-  /// Reads what `--map` was given.
+  /// Reads the arguments of `--map`.
   ///
-  /// - Parameter ignored: The titles and keys that may be left out.
+  /// - Parameter ignored: The titles and keys to ignore.
   init(_ arguments: [String], ignoring ignored: [String] = [], in knowledge: Knowledge) throws {
     let names = MetricNames(knowledge.metrics)
     let meant = DeviceSpelling(knowledge.devices)
     self.init(flag: "--map") { title in
       let named = names.matches(title).map(\.id)
       if named.contains("screen.width"), named.contains("screen.height") { return Self.size }
-      // Of a bar without another word, people state the height.
+      // For a bar without another word, people give the height.
       let bar = named.first { $0.hasSuffix(".frameHeight") }?.dropLast("frameHeight".count)
       return named.count == 1
         ? named[0] : bar.flatMap { bar in named.first { $0 == bar + "height" } }
@@ -47,8 +47,8 @@ extension ColumnMap {
       + "To choose the columns: --map KEY=COLUMN for each"
   }
 
-  /// What is to be said about the columns of a table: those whose content their titles only suggest, and
-  /// those that nothing is read from.
+  /// The notes on the columns of a table: those with a content that their titles only suggest, and
+  /// those that are not read.
   static func notes(on table: ExternalTable) -> [String] {
     [
       note(suggested: table.suggested), note(inPixels: table.inPixels),
@@ -62,7 +62,8 @@ extension ColumnMap {
       + "divided by the scale of each device"
   }
 
-  /// The parts that hold numbers and that nothing is read from, a line each, and how many there are at the end.
+  /// The parts with numbers that are not read, a line each, with the number of the others at the
+  /// end.
   private static func notes(missed: [Missed]) -> [String] {
     guard !missed.isEmpty else { return [] }
     let most = 6
@@ -85,7 +86,8 @@ extension ColumnMap {
     return "note: read as --map \(map); if that is wrong, name them with --map"
   }
 
-  /// Splits at the commas that begin another entry; any other belongs to the title of a column.
+  /// Splits at the commas that begin another entry; any other comma belongs to the title of a
+  /// column.
   private static func entries(_ argument: String) -> [String] {
     var entries: [String] = []
     for piece in argument.split(separator: ",", omittingEmptySubsequences: false) {

@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// The page of help about the conditions of a question, which the pages of commands leave out.
+/// The help page about the conditions of a question, which the pages of commands leave out.
 struct ConditionsTopic: ParsableArguments {
-  /// The word that `help` takes.
+  /// The argument of `help` for it.
   static let name = "conditions"
   static let abstract = "The conditions of a question: what is on screen and how the app runs."
-  /// The line that leads here.
+  /// The line on other pages that refers to it.
   static let note = "Conditions such as --landscape or --large-title: keyline help \(name)"
 
   @OptionGroup var situation: SituationOptions
@@ -27,7 +27,8 @@ struct ConditionsTopic: ParsableArguments {
 }
 
 extension ArgumentVisibility {
-  /// True while a completion script or an error is made: both name conditions that help leaves out.
+  /// True while a completion script or an error is written: both list conditions that help leaves
+  /// out.
   @TaskLocal static var listsConditions = false
 
   /// The visibility of conditions on the page of a command.

@@ -75,7 +75,7 @@ struct DeviceAttributeOptions: ParsableArguments {
   /// The identifier of a new device.
   func id(name: String) -> String { id ?? Identifier.kebab(name) }
 
-  /// All of a device that is new, with the seed's keys.
+  /// The object of a new device, with the seed's keys.
   func object(name: String, family inherited: Family?) throws -> JSONValue {
     guard let family = family ?? inherited else {
       throw ValidationError("specify '--family' (iphone, ipod or ipad) or '--like'.")

@@ -7,7 +7,7 @@ struct DrawOptions: ParsableArguments {
 
   func validate() throws { try FileFormat.require(.svg, of: destination.output) }
 
-  /// Writes a picture where it was asked for.
+  /// Writes a picture to the requested place.
   func write(_ picture: String, to context: CommandContext) throws {
     guard let output = destination.output, output != "-" else { return context.write(picture) }
     try OutputFile(output).write { take in try take(Array(picture.utf8)) }

@@ -19,13 +19,13 @@ struct ExportOptions: ParsableArguments {
     selection.ask(metric, situation, defaults: defaults)
   }
 
-  /// The options as words, in one order, however they were given; what is as usual is left out.
+  /// The options as words in a fixed order, without usual values.
   var spelled: [String] {
     selection.asked(metric, situation).arguments + [String](flag: "--data-version", dataVersion)
   }
 }
 
-/// The file that an export writes, and the rows that it rests on.
+/// The file of an export, and the choice of its rows.
 struct ExportDestination: ParsableArguments {
   @Option(
     name: .shortAndLong,

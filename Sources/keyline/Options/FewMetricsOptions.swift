@@ -1,7 +1,7 @@
 import ArgumentParser
 import KeylineModel
 
-/// One flag for each condition that few metrics have, made from what is said of its dimension.
+/// One flag for each metric-specific condition, made from the description of its dimension.
 struct FewMetricsOptions: ParsableArguments {
   @Option(.suggestions) private var suggestions: [String]
   @Option(.tableStyle) private var tableStyle: [String]
@@ -10,7 +10,7 @@ struct FewMetricsOptions: ParsableArguments {
   @Option(.widget) private var widget: [String]
   @Option(.multitasking) private var multitasking: [String]
 
-  /// The words that were given, by dimension; several join with commas.
+  /// The given words, by dimension; several are joined by commas.
   private var words: [(dimension: Dimension, words: [Substring])] {
     [
       (.suggestions, suggestions), (.tableStyle, tableStyle), (.cell, cell), (.detent, detent),
@@ -29,7 +29,7 @@ struct FewMetricsOptions: ParsableArguments {
     }
   }
 
-  /// The values that were given, by dimension.
+  /// The given values, by dimension.
   var given: [Dimension: [Int]] {
     words.reduce(into: [:]) { given, entry in
       given[entry.dimension] = entry.words.compactMap(entry.dimension.code)
@@ -38,7 +38,6 @@ struct FewMetricsOptions: ParsableArguments {
 }
 
 extension Option<[String]> {
-  /// The flag of a condition.
   fileprivate init(_ dimension: Dimension) {
     let usual = dimension.names[0]
     let silence =

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How much is written about doubts.
+/// The detail of the notes on doubts.
 enum NoteDetail: Hashable {
   /// One line that counts the doubtful values.
   case counted
@@ -8,7 +8,7 @@ enum NoteDetail: Hashable {
   case silent
 }
 
-/// The options that say how much is written about doubts.
+/// The options for the detail of the notes on doubts.
 struct NoteOptions: ParsableArguments {
   @Flag(name: .long, help: "Write every note to standard error; by default, many are counted.")
   var notes = false
@@ -16,7 +16,7 @@ struct NoteOptions: ParsableArguments {
   @Flag(name: .long, help: "Write no notes to standard error.")
   var noNotes = false
 
-  /// The detail that was asked for.
+  /// The requested detail.
   var detail: NoteDetail { notes ? .all : noNotes ? .silent : .counted }
 
   func validate() throws {

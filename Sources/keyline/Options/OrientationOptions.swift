@@ -25,6 +25,6 @@ struct OrientationOptions: ParsableArguments {
     }
   }
 
-  /// The orientation that was asked for; nil where nothing was said.
+  /// The requested orientation; nil if none was given.
   var given: Orientation? { landscape ? .landscape : portrait ? .portrait : orientation }
 }

@@ -12,7 +12,7 @@ where Format: ExpressibleByArgument & CaseIterable & RawRepresentable<String> & 
   @Flag(name: .long, help: "The same as --format json.")
   var json = false
 
-  /// The format that was asked for, if one was.
+  /// The requested format, if there is one.
   var asked: Format? { json ? Format(rawValue: "json") : givenFormat }
 
   func validate() throws {
@@ -26,7 +26,7 @@ where Format: ExpressibleByArgument & CaseIterable & RawRepresentable<String> & 
 typealias TextOptions = FormatOptions<TextFormatName>
 
 extension FormatOptions<TextFormatName> {
-  /// True if JSON is asked for.
+  /// True if JSON was requested.
   var isJSON: Bool { asked == .json }
 }
 
@@ -39,7 +39,7 @@ enum TextFormatName: String, CaseIterable, ExpressibleByArgument {
 typealias ListOptions = FormatOptions<ListFormat>
 
 extension FormatOptions<ListFormat> {
-  /// The format that was asked for, or text.
+  /// The requested format, by default text.
   var format: ListFormat { asked ?? .text }
 }
 
@@ -51,7 +51,7 @@ struct TableOptions: ParsableArguments {
   @Flag(name: .long, help: "Exit with 1 if any cell has no value.")
   var strict = false
 
-  /// The format that was asked for, if one was.
+  /// The requested format, if there is one.
   var format: ListFormat? { list.asked }
 
   /// The layout of a table of values.
@@ -64,7 +64,7 @@ struct ReleaseOption: ParsableArguments {
   var isOn = false
 }
 
-/// The options that say how the rows of a table stand.
+/// The options for the layout of a table's rows.
 struct LayoutOptions: ParsableArguments {
   @Option(name: .long, help: "os: one metric with devices down and versions across.")
   var by: Axis?
@@ -77,7 +77,7 @@ struct LayoutOptions: ParsableArguments {
 
 extension AnswerTable.Order: ExpressibleByArgument {}
 
-/// The flags that decide if devices share the rows of a table.
+/// The flags that decide whether devices share the rows of a table.
 struct GroupingOptions: ParsableArguments {
   @Flag(
     name: .long, inversion: .prefixedNo,

@@ -38,7 +38,7 @@ struct SelectionOptions: ParsableArguments {
       valueName: "set"))
   var versions: [String] = []
 
-  /// The set of versions that was asked for; nil where none was.
+  /// The requested set of versions; nil if there is none.
   var os: String? { versions.isEmpty ? nil : versions.joined(separator: ",") }
 }
 

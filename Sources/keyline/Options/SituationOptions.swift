@@ -57,10 +57,10 @@ struct SituationOptions: ParsableArguments {
     }
   }
 
-  /// The orientation, which some commands answer for both of.
+  /// The orientation; some commands answer for both.
   var orientation: OrientationOptions { app.orientation }
 
-  /// The situation without the conditions of a few metrics.
+  /// The situation without metric-specific conditions.
   var base: Situation {
     var situation = app.situation
     situation.presentation = presentation
@@ -80,7 +80,8 @@ struct SituationOptions: ParsableArguments {
   }
 }
 
-/// A condition's value that goes by any word of its name that no other value has: `half` is `one-half`.
+/// A value of a condition, abbreviated to any word of its name that no other value has: `half` is
+/// `one-half`.
 protocol ConditionArgument: ExpressibleByArgument, CaseIterable, RawRepresentable<String> {}
 
 extension ConditionArgument {

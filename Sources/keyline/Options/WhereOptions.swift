@@ -14,7 +14,7 @@ struct WhereOptions: ParsableArguments {
       """, valueName: "key=value"))
   var conditions: [String] = []
 
-  /// The conditions with the seed's keys, in the seed's order; nil when there are none.
+  /// The conditions with the seed's keys, in the seed's order; nil if there are none.
   func object() throws -> JSONValue? {
     if conditions.isEmpty { return nil }
     var members: [(key: String, value: JSONValue)] = []
@@ -34,14 +34,15 @@ struct WhereOptions: ParsableArguments {
   /// The arguments as they were given.
   var arguments: [String] { conditions.flatMap { ["--where", $0] } }
 
-  /// The arguments that give a scope besides its devices.
+  /// The arguments for the conditions of a scope without its devices.
   static func arguments(for scope: Scope) -> [String] {
     let scope = Scope(conditions: scope.conditions)
     guard case .object(let members)? = RowCoding.conditions(of: scope)?.kind else { return [] }
     return members.flatMap { ["--where", "\($0.key)=\(text($0.value))"] }
   }
 
-  /// The arguments for the conditions in which a situation differs from the usual one, and for the kind of a value.
+  /// The arguments for the differences of a situation from the usual one, and for the kind of a
+  /// value.
   static func arguments(for situation: Situation, of metric: Metric.ID) -> [String] {
     let kinds = Dimension.ofFewMetrics.filter { $0.isAskedForEach && $0.mayDecide(metric) }
     let dimensions =
@@ -55,12 +56,12 @@ struct WhereOptions: ParsableArguments {
         }))
   }
 
-  /// A condition of the seed as it is written behind the equals sign.
+  /// A condition of the seed as the text after the equals sign.
   private static func text(_ value: JSONValue) -> String {
     switch value.kind {
     case .array(let values): values.map(text).joined(separator: ",")
     case .object(let bounds):
-      // A range has its lower bound under "from"; the other key is that of the upper one.
+      // A range has its lower bound under "from", its upper bound under the other key.
       (bounds.first { $0.key == "from" }.map { text($0.value) } ?? "") + ".."
         + (bounds.first { $0.key != "from" }.map { text($0.value) } ?? "")
     case .string(let text): text
@@ -97,7 +98,7 @@ extension String {
     return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
   }
 
-  /// A range as the object that the seed has for it.
+  /// A range as the object in the seed.
   fileprivate var range: ((Dimension) -> JSONValue)? {
     guard let (lower, upper) = ends else { return nil }
     return { dimension in

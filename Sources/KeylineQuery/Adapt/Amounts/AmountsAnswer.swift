@@ -1,6 +1,6 @@
 package import KeylineModel
 
-/// Lengths that are worked out for one device over some versions.
+/// Lengths computed for one device over some versions.
 package protocol AmountsAnswer: Sendable {
   /// The device.
   var device: Device { get }
@@ -13,7 +13,7 @@ package protocol AmountsAnswer: Sendable {
 }
 
 extension AdaptAnswer: AmountsAnswer {
-  /// The versions that the device ran; all that were asked where it ran none.
+  /// The versions that the device ran; all versions asked about if it ran none.
   package var ranges: [VersionRange] {
     columns.filter { isImpossible || $0.isRun }.flatMap(\.ranges)
   }

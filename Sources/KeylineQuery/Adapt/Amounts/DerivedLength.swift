@@ -1,8 +1,8 @@
 package import KeylineModel
 
-/// A length worked out from metrics, with what it rests on, or with what is missing for it.
+/// A length computed from metrics, with the answers it rests on and the gaps in them.
 package struct DerivedLength: Hashable, Sendable {
-  /// The length; nil where something that it needs has no value.
+  /// The length; nil if a part of it has no value.
   package let value: Length?
   /// The answers that it rests on, each once.
   package let records: [AnswerRecord]
@@ -28,12 +28,12 @@ package struct DerivedLength: Hashable, Sendable {
     /// The middle of the title view cannot be the middle of the bar.
     case titleBesideMiddle
 
-    /// The answer that has no value; nil where it is something else.
+    /// The answer without a value; nil for any other gap.
     package var record: AnswerRecord? {
       if case .noValue(let record) = self { record } else { nil }
     }
 
-    /// The same for the versions of another gap, too; nil if it differs in more than these.
+    /// The gap over the versions of both; nil if they differ in anything else.
     fileprivate func joined(with other: Gap) -> Gap? {
       guard let one = record, let two = other.record else { return self == other ? self : nil }
       guard one.device.id == two.device.id, one.column == two.column,
@@ -50,19 +50,19 @@ package struct DerivedLength: Hashable, Sendable {
     self.gaps = gaps
   }
 
-  /// A length that was given and rests on nothing.
+  /// Creates a given length, which rests on no answer.
   package init(_ length: Length) { self.init(value: length, records: [], gaps: []) }
 
-  /// Makes a length without a value, with the reason.
+  /// Creates a length without a value, with the reason.
   init(gap: Gap) { self.init(value: nil, records: [], gaps: [gap]) }
 
-  /// The value of a metric on a device, or why there is none.
+  /// Creates the value of a metric on a device, or the reason why there is none.
   init(_ record: AnswerRecord) {
     self.init(
       value: record.value, records: [record], gaps: record.value == nil ? [.noValue(record)] : [])
   }
 
-  /// No length at all.
+  /// Zero points.
   package static let zero = DerivedLength(Length.zero)
 
   package static func + (left: DerivedLength, right: DerivedLength) -> DerivedLength {
@@ -75,12 +75,12 @@ package struct DerivedLength: Hashable, Sendable {
 
   package static prefix func - (amount: DerivedLength) -> DerivedLength { zero - amount }
 
-  /// The amount, but nothing where it is less than that.
+  /// The length, or zero if it is negative.
   var atLeastZero: DerivedLength {
     DerivedLength(value: value.map { max($0, .zero) }, records: records, gaps: gaps)
   }
 
-  /// The half of it; a half that is not a whole sixth of a point has no value.
+  /// Half the length; without a value if half is not a whole sixth of a point.
   var half: DerivedLength {
     guard let value else { return self }
     guard value.sixths.isMultiple(of: 2) else {
@@ -103,7 +103,7 @@ extension Sequence<DerivedLength> {
   /// The gaps of all of them, each once.
   package var gaps: [DerivedLength.Gap] { reduce(into: []) { $0 = $0.merged(with: $1.gaps) } }
 
-  /// The same, each for all the versions that it is told for by any of them.
+  /// The gaps of all lengths, each once, over the versions of all its occurrences.
   package var gapsOverVersions: [DerivedLength.Gap] {
     flatMap(\.gaps).reduce(into: []) { gaps, new in
       for (index, gap) in gaps.enumerated() {
@@ -120,7 +120,7 @@ extension Sequence<DerivedLength> {
 }
 
 extension Array where Element: Equatable {
-  /// The elements followed by those of another list that are not among them.
+  /// The elements followed by the elements of another list that are new.
   @inlinable package func merged(with other: [Element]) -> [Element] {
     other.reduce(into: self) { if !$0.contains($1) { $0.append($1) } }
   }

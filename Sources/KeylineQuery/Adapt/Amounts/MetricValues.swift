@@ -1,6 +1,6 @@
 package import KeylineModel
 
-/// Several metrics of one device over versions in which none of them changes.
+/// Several metrics of one device over versions in which all stay the same.
 struct MetricValues {
   let device: Device
   let ranges: [VersionRange]
@@ -20,7 +20,7 @@ struct MetricValues {
   /// True if the device never ran these versions.
   var isImpossible: Bool { records.allSatisfy { $0.status == .impossible } }
 
-  /// The value of a metric, or why there is none.
+  /// The value of a metric, or the reason why there is none.
   subscript(metric: Metric.ID) -> DerivedLength {
     guard let record = records.first(where: { $0.metric.id == metric }) else {
       return DerivedLength(gap: .noMetric(metric))
@@ -28,17 +28,17 @@ struct MetricValues {
     return DerivedLength(record)
   }
 
-  /// The metrics of the window's size in a situation.
+  /// The metrics for the window's size in a situation.
   static func windowMetrics(in situation: Situation) -> [Metric.ID] {
     ["screen.width", "screen.height"] + (situation.split == .none ? [] : ["splitView.width"])
   }
 
-  /// The width of the app's window, of a presented one that of its sheet.
+  /// The width of the app's window, or of the sheet if it is presented in one.
   func windowWidth(in situation: Situation) -> DerivedLength {
     window(situation.sharesScreen(of: device) ? "splitView.width" : "screen.width", in: situation)
   }
 
-  /// The height of the app's window, of a presented one that of its sheet.
+  /// The height of the app's window, or of the sheet if it is presented in one.
   func windowHeight(in situation: Situation) -> DerivedLength {
     window("screen.height", in: situation)
   }
@@ -49,20 +49,20 @@ struct MetricValues {
 }
 
 extension Situation {
-  /// True if the app has the whole screen of a device, and all of its controller is on it.
+  /// True if the app fills the screen of a device with its whole controller.
   package func fillsScreen(of device: Device) -> Bool {
     presentation == .fullScreen && !sharesScreen(of: device)
   }
 
-  /// True if the app has a part of the screen; phones have no Split View.
+  /// True if the app fills a part of the screen; phones have no Split View.
   fileprivate func sharesScreen(of device: Device) -> Bool {
     split != .none && device.idiom == .pad
   }
 }
 
 extension Resolver {
-  /// The figures of each device, ascending by version; they end at the cuts as well as where a
-  /// metric changes.
+  /// The values of metrics on each device, ascending by version; each ends where a metric changes
+  /// and at the cuts.
   func values(
     _ metrics: [Metric.ID], in situation: Situation, on target: AnswerTable.Request,
     cuts: [OSVersion]
@@ -70,7 +70,7 @@ extension Resolver {
     values(metrics.compactMap(metric).map { Column($0, situation) }, on: target, cuts: cuts)
   }
 
-  /// The figures of metrics each in a situation of its own.
+  /// The values of metrics, each in a situation of its own.
   func values(_ columns: [Column], on target: AnswerTable.Request, cuts: [OSVersion])
     -> [MetricValues]
   {
@@ -87,7 +87,7 @@ extension Resolver {
 }
 
 extension Resolver {
-  /// The devices of the pairs of device and version that a set brought in and that never existed.
+  /// The devices in pairs of device and version that a set brought in and that never existed.
   package func dropped(on target: AnswerTable.Request) -> [Device] {
     var request = target
     request.columns = []

@@ -2,7 +2,7 @@ package import KeylineModel
 
 /// The constants that bring the items of one side to the wanted margin and gaps.
 package struct NavbarCorrection: Hashable, Sendable {
-  /// The side of the bar that it moves.
+  /// The side of the bar to correct.
   package let side: NavbarSlot.Side
   /// The width of a fixed space in front of the first item.
   package let spacer: DerivedLength
@@ -13,9 +13,9 @@ package struct NavbarCorrection: Hashable, Sendable {
 
   /// One item.
   package struct Item: Hashable, Sendable {
-    /// Where it is to stand.
+    /// The wanted place.
     package let slot: NavbarSlot
-    /// How far it moves, to the right.
+    /// The distance to move, to the right.
     package let move: DerivedLength
     /// The alignmentRectInsets of its view, from iOS 11 on; nil before.
     package let alignmentRectInsets: Edges<DerivedLength>?
@@ -27,17 +27,16 @@ package struct NavbarCorrection: Hashable, Sendable {
     package let x: DerivedLength
     /// The width in points.
     package let width: DerivedLength
-    /// The wanted origins of the items in it.
+    /// The wanted origins of the items in the stack view.
     package let origins: [DerivedLength]
-    /// How far the last item reaches out of the stack view where the stack view is not made wider;
-    /// it takes no touches there.
+    /// The distance by which the last item reaches out of a stack view that is not widened; it
+    /// takes no touches there.
     package let overhang: DerivedLength
   }
 }
 
 extension NavbarLayout {
-  /// Works out the correction that gives one side the wanted margin and gaps; nil where it has no
-  /// items.
+  /// The correction that gives one side the wanted margin and gaps; nil if the side has no items.
   func correction(
     _ side: NavbarSlot.Side, _ wanted: NavbarSetup.Wanted, hasStack: Bool
   ) -> NavbarCorrection? {

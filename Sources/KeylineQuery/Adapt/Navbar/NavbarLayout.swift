@@ -1,6 +1,6 @@
 import KeylineModel
 
-/// Places items and title view in a bar; the same margins hold on both sides.
+/// Places the items and the title view in a bar with the same margins on both sides.
 struct NavbarLayout {
   let setup: NavbarSetup
   let width: DerivedLength
@@ -38,7 +38,7 @@ struct NavbarLayout {
     return slots
   }
 
-  /// The items of one side where UIKit puts them.
+  /// The items of one side as UIKit places them.
   func items(_ side: NavbarSlot.Side) -> [NavbarSlot] {
     items(side, margin: margin) { _ in figures[NavbarMetric.gap] }
   }
@@ -67,8 +67,7 @@ struct NavbarLayout {
     return slot(DerivedLength(gap: .titleBesideMiddle), DerivedLength(wanted))
   }
 
-  /// The width of the bar where the slots do not fit into it; nil where they do or where it is
-  /// unknown.
+  /// The width of the bar if the slots do not fit into it; nil if they fit or it is unknown.
   func misfit(_ slots: [NavbarSlot]) -> Length? {
     var room: [(from: Length, until: Length)] = []
     for slot in slots {

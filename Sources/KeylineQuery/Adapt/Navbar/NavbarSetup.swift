@@ -1,6 +1,6 @@
 package import KeylineModel
 
-/// The contents that an app puts into a navigation bar.
+/// The contents of a navigation bar.
 package struct NavbarSetup: Hashable, Sendable {
   /// The widths of the left items, from the left edge inwards.
   package var leftItems: [Length]
@@ -8,32 +8,32 @@ package struct NavbarSetup: Hashable, Sendable {
   package var rightItems: [Length]
   /// The `titleView`; nil for none.
   package var titleView: TitleView?
-  /// The margins and gaps that are wanted instead.
+  /// The wanted margins and gaps.
   package var wanted: Wanted?
   /// The situation of the bar.
   package let situation: Situation
 
-  /// How wide the title view wants to be.
+  /// The width of the title view.
   package enum TitleView: Hashable, Sendable {
     /// As wide as the bar allows.
     case fill
     case width(Length)
   }
 
-  /// Margins and gaps that are wanted.
+  /// The wanted margins and gaps.
   package struct Wanted: Hashable, Sendable {
-    /// From the edge of the screen to the first item; nil leaves it.
+    /// The distance from the edge of the screen to the first item; nil leaves it as it is.
     package var margin: Length?
-    /// The gaps from the edge inwards; one alone is meant for all; none leaves them.
+    /// The gaps from the edge inwards; a single gap applies to all, none leaves them as they are.
     package var spacing: [Length]
 
-    /// Creates what is wanted; nil leaves the margin as it is.
+    /// Creates the wanted margins and gaps; nil leaves the margin as it is.
     package init(margin: Length? = nil, spacing: [Length] = []) {
       self.margin = margin
       self.spacing = spacing
     }
 
-    /// The gap after an item, counted from the edge; nil leaves it.
+    /// The gap after an item, counted from the edge; nil leaves it as it is.
     func gap(after index: Int) -> Length? {
       spacing.count == 1 ? spacing[0] : spacing.indices.contains(index) ? spacing[index] : nil
     }

@@ -1,7 +1,7 @@
 import KeylineModel
 
 extension Resolver {
-  /// Where the slots of a bar stand, for each device and stretch of versions.
+  /// The places of the slots of a bar, for each device and stretch of versions.
   package func navbar(_ setup: NavbarSetup, on target: AnswerTable.Request) -> [NavbarAnswer] {
     values(
       setup.metrics, in: setup.situation, on: target, cuts: [NavbarAnswer.firstStackView]
@@ -58,8 +58,8 @@ extension Resolver {
     return height
   }
 
-  /// Where one source alone supports a value: what others state that no rule rests on, and of the
-  /// metrics to look at beside it.
+  /// The other values stated beside a value with a single source: of the same metric, without a
+  /// rule that rests on them, and of related metrics.
   private func elsewhere(
     _ part: Explanation.Part, at version: OSVersion, on device: Device
   ) -> [Observation] {
@@ -79,7 +79,7 @@ extension Resolver {
     }
   }
 
-  /// Tells whether what an observation speaks of had the design that it has at a version.
+  /// True if the subject of an observation had the same design as at a version.
   private func isOfSameDesign(
     _ observation: Observation, as version: OSVersion, on device: Device
   ) -> Bool {

@@ -1,7 +1,7 @@
 import KeylineModel
 
 extension Resolver {
-  /// Where a scroll view's content stands, for each device and stretch of versions.
+  /// The place of a scroll view's content, for each device and stretch of versions.
   package func scroll(_ setup: ScrollSetup, on target: AnswerTable.Request) -> [ScrollAnswer] {
     let first = ScrollAnswer.firstSafeArea
     let before = values(
@@ -50,8 +50,8 @@ extension Resolver {
         ? [] : layout.remedies { verdict($0, on: figures.device, at: figures.version) })
   }
 
-  /// Before iOS 11 the controller puts what its bars cover into contentInset, unless that is
-  /// turned off; it does so wherever the scroll view stands.
+  /// The answer before iOS 11, when the controller adds the height of its bars to contentInset
+  /// unless that is turned off, wherever the scroll view is.
   private func answerBeforeSafeAreas(
     _ setup: ScrollSetup, _ figures: MetricValues
   ) -> ScrollAnswer {
@@ -65,7 +65,7 @@ extension Resolver {
     let own = setup.contentInset.map { DerivedLength($0) }
     let adjusted = own.combined(with: added, +)
     let top = DerivedLength(setup.frame?.y ?? .zero)
-    // The controller makes room even for a view that stands clear of its bars.
+    // The controller makes room even for a view that lies clear of its bars.
     let isDoubled = added.combined(with: own) { $0.isPositive && $1.isPositive }
     let isTwice = isDoubled.all.contains(true) || (added.top.isPositive && top.isPositive)
     return ScrollAnswer(
@@ -84,7 +84,7 @@ extension Resolver {
 
   private static let switchBefore: Technique.ID = "automatically-adjusts-scroll-view-insets"
 
-  /// The plain lengths that a metric is the sum of.
+  /// The metrics without a formula of which a metric is the sum.
   private func leaves(
     _ metric: Metric.ID, _ setup: ScrollSetup, _ figures: MetricValues
   ) -> [Length] {
@@ -95,7 +95,7 @@ extension Resolver {
 }
 
 extension ScrollSetup {
-  /// The metric that the controller makes room for at each edge before iOS 11.
+  /// The metric for which the controller makes room at each edge before iOS 11.
   fileprivate var coveredBefore: Edges<Metric.ID?> {
     let content = situation.content
     return Edges(
@@ -111,7 +111,7 @@ extension Situation.Content {
 }
 
 extension Explanation.Part {
-  /// The lengths at the ends of the tree, with their signs.
+  /// The lengths of the leaves, with their signs.
   fileprivate var leaves: [Length] {
     guard !terms.isEmpty else { return value.map { [$0] } ?? [] }
     return terms.flatMap { term in

@@ -1,6 +1,6 @@
 import KeylineModel
 
-/// The arithmetic of a scroll view from iOS 11 on, whatever is changed about it.
+/// The arithmetic of a scroll view from iOS 11 on.
 struct ScrollLayout {
   /// The safe area of the controller's root view without additional insets.
   let system: Edges<DerivedLength>
@@ -44,10 +44,10 @@ struct ScrollLayout {
     contentInset.combined(with: adjustment, +)
   }
 
-  /// Where the content begins in the window, measured from the top.
+  /// The start of the content in the window, from the top.
   var contentTop: DerivedLength { (frame?.y ?? .zero) + adjustedContentInset.top }
 
-  /// The part of the screen that the safe area leaves.
+  /// The part of the screen inside the safe area.
   var safeFrame: Frame<DerivedLength> {
     let root = rootSafeArea
     return Frame(

@@ -1,17 +1,17 @@
 package import KeylineModel
 
-/// A way to take back the room that is added where the app made room itself.
+/// A way to remove the added room where the app made room itself.
 package struct ScrollRemedy: Sendable {
   /// The technique behind it.
   package let technique: Technique.ID
-  /// How well the technique works on these versions; `fails` where the content then begins under the
-  /// bars, nil where the data does not have the technique or nobody knows where the bars end.
+  /// How well the technique works on these versions; `fails` if the content would begin under the
+  /// bars, nil if the data does not have the technique or the end of the bars is unknown.
   package let verdict: Technique.Support.Verdict?
-  /// The setting that brings it about.
+  /// The setting to change.
   package let setting: Setting
-  /// The distance from the scroll view's edges to its content then.
+  /// The resulting distance from the scroll view's edges to its content.
   package let adjusted: Edges<DerivedLength>
-  /// Where the content begins then, from the top of the window.
+  /// The resulting start of the content, from the top of the window.
   package let contentTop: DerivedLength
 
   /// A property and the value to give it.
@@ -27,9 +27,9 @@ package struct ScrollRemedy: Sendable {
 }
 
 extension ScrollLayout {
-  /// The remedies with what each of them comes to; none where no edge has room twice.
+  /// The remedies with their results; none unless an edge has room twice.
   ///
-  /// A remedy that needs an unknown number cannot be carried out, so it is left out.
+  /// A remedy that needs an unknown number cannot be applied, so it is left out.
   func remedies(_ verdict: (Technique.ID) -> Technique.Support.Verdict?) -> [ScrollRemedy] {
     let isDoubled = adjustment.combined(with: contentInset) { $0.isPositive && $1.isPositive }
     guard isDoubled.all.contains(true) else { return [] }
@@ -62,7 +62,7 @@ extension ScrollLayout {
 }
 
 extension Technique.Support.Verdict {
-  /// The verdict on a remedy after which the content begins at a length, where the bars end at another.
+  /// The verdict on a remedy, given the resulting start of the content and the end of the bars.
   func holding(_ contentTop: DerivedLength, below bars: DerivedLength) -> Self? {
     guard self == .works || self == .partly, let top = contentTop.value else { return self }
     return bars.value.map { top < $0 ? .fails : self }
@@ -70,12 +70,12 @@ extension Technique.Support.Verdict {
 }
 
 extension DerivedLength {
-  /// Tells if it is known to be more than zero.
+  /// True if the length is known to be positive.
   var isPositive: Bool { value.map { $0 > .zero } ?? false }
 }
 
 extension ScrollRemedy.Setting {
-  /// Tells if every number of it is known.
+  /// True if every number of the setting is known.
   fileprivate var isKnown: Bool {
     switch self {
     case .contentInset(let insets), .additionalSafeArea(let insets):

@@ -12,7 +12,7 @@ package struct ScrollSetup: Hashable, Sendable {
   package var additionalSafeArea: Edges<Length> = .zero
   /// The axes that scroll; a table scrolls vertically.
   package var scrollableAxes: ScrollableAxes = .vertical
-  /// True if the controller stands in a navigation controller.
+  /// True if the controller is in a navigation controller.
   package var isInNavigationController = false
   /// The controller's `automaticallyAdjustsScrollViewInsets`, which is true unless it is set.
   package var automaticallyAdjusts = true
@@ -46,7 +46,7 @@ package struct ScrollSetup: Hashable, Sendable {
 /// How a scroll view adds the safe area to its contentInset, as UIKit's
 /// `contentInsetAdjustmentBehavior`.
 package enum AdjustmentBehavior: String, CaseIterable, Sendable {
-  /// As ``scrollableAxes``, and in a navigation controller top and bottom in any case.
+  /// Like ``scrollableAxes``; in a navigation controller also at the top and the bottom.
   case automatic
   /// On the axes that scroll.
   case scrollableAxes

@@ -1,7 +1,7 @@
 package import KeylineModel
 
 extension Technique {
-  /// Tells whether it works, at least partly, on a version of a set.
+  /// True if it works, at least partly, on a version of a set.
   package func works(on versions: VersionSet) -> Bool {
     support.contains { support in
       let range = support.os.range(.latest)
@@ -10,16 +10,16 @@ extension Technique {
     }
   }
 
-  /// Tells whether every word stands somewhere in its texts, whatever the case.
+  /// True if every word is somewhere in its texts, whatever the case.
   package func mentions(_ words: [String]) -> Bool {
     let text = (names + remarks).joined(separator: "\n").lowercased()
     return words.allSatisfy { text.contains($0.lowercased()) }
   }
 
-  /// The texts that name it.
+  /// The names of the technique.
   var names: [String] { [id, title] + [chineseTitle].compactMap(\.self) }
 
-  /// All else that is said of it.
+  /// The other texts of the technique.
   var remarks: [String] {
     [effect] + [note].compactMap(\.self) + hazards + tree + support.compactMap(\.note)
       + constants.map(\.name)

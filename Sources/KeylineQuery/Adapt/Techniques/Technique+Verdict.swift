@@ -1,7 +1,7 @@
 package import KeylineModel
 
 extension Technique {
-  /// How well it works at a version; nil where nothing is recorded.
+  /// How well it works at a version; nil if nothing is recorded.
   func support(at version: OSVersion) -> Support? {
     version < .firstWithData
       ? nil : support.first { $0.os.range(.latest).contains(version) }
@@ -9,8 +9,7 @@ extension Technique {
 }
 
 extension Technique {
-  /// The version with which the last support that works ended, where nothing is recorded at a version
-  /// after it.
+  /// The end of the last support that works, if nothing is recorded at a later version.
   func ended(at version: OSVersion) -> OSBoundary? {
     guard support(at: version) == nil else { return nil }
     return support.filter { $0.verdict == .works || $0.verdict == .partly }.compactMap(\.os.until)
@@ -24,7 +23,8 @@ extension Resolver {
     knowledge.techniques.first { $0.id == id }
   }
 
-  /// How well a technique works on a device at a version; nil where the data does not have the technique.
+  /// How well a technique works on a device at a version; nil if the data does not have the
+  /// technique.
   func verdict(
     _ id: Technique.ID, on device: Device, at version: OSVersion
   ) -> Technique.Support.Verdict? {
@@ -34,8 +34,10 @@ extension Resolver {
     }
   }
 
-  /// The first redesign of everything since which nobody tried a technique that worked: its support
-  /// begins before and has no end. What failed before is not expected to work.
+  /// The first redesign of everything since which a technique that worked was never tried: its
+  /// support begins earlier and has no end.
+  ///
+  /// A technique that failed before is not expected to work.
   func untried(
     _ technique: Technique, on device: Device, at version: OSVersion
   ) -> Redesign? {

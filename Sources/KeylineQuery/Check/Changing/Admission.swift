@@ -1,16 +1,15 @@
 package import KeylineModel
 
-/// Decides whether the user's own layer may be changed: nothing that would be wrong gets in.
+/// Decides whether the user's own layer may be changed: no fault may get in.
 package struct Admission {
-  /// The knowledge after the changes, ready to be asked.
+  /// The knowledge after the changes, in a resolver.
   package let after: Resolver
   private let before: Resolver
   private let knowledge: Knowledge
   private let changes: [Change]
-  /// The rows before and after.
   private let rows: (before: RowIndex, after: RowIndex)
 
-  /// Sets changes against all that is stored.
+  /// Applies changes to all stored rows.
   package init(_ changes: [Change], to knowledge: Knowledge) {
     self.changes = changes
     self.knowledge = knowledge
@@ -19,9 +18,9 @@ package struct Admission {
     rows = (RowIndex(knowledge), RowIndex(after.knowledge))
   }
 
-  /// Refuses rows whose identifier is taken: what exists is changed by editing it.
+  /// Refuses rows with a taken identifier: existing rows are changed by editing them.
   ///
-  /// - Parameter isReplaceable: True if the user may ask for it to be replaced.
+  /// - Parameter isReplaceable: True if the user may choose to replace the row.
   package func refuseTaken(isReplaceable: Bool = false) throws(Refusal) {
     let masked = Set(knowledge.masks.map(\.key))
     for case .put(let row) in changes {
@@ -32,10 +31,10 @@ package struct Admission {
     }
   }
 
-  /// Refuses changes that bring about a finding that was not there.
+  /// Refuses changes that cause a new finding.
   ///
-  /// With `leavingDangling`, rows that are not changed may lose what they name; with `danglingOwn`, changed rows
-  /// may lack it, too.
+  /// With `leavingDangling`, unchanged rows may lose what they refer to; with `danglingOwn`,
+  /// changed rows may, too.
   package func admit(
     leavingDangling: Bool = false, danglingOwn: Bool = false
   ) throws(Refusal) {
@@ -75,7 +74,7 @@ package struct Admission {
     }
   }
 
-  /// Refuses the first clash that was not there, one of a changed row before any other.
+  /// Refuses the first new clash, one of a changed row before any other.
   private func refuseClashes(of metric: Metric.ID, _ changed: Set<String>) throws(Refusal) {
     let known = Set(before.clashes(of: metric))
     var other: Finding?
@@ -91,8 +90,8 @@ package struct Admission {
     throw Refusal(.clash(other, stored: stored), about: other.subject)
   }
 
-  /// The metrics whose rules may clash: those of changed rules, and those of the rules that a
-  /// changed device decides about.
+  /// The metrics whose rules may clash: those of changed rules, and those of rules that may apply
+  /// differently to a changed device.
   private var metrics: [Metric.ID] {
     var metrics: Set<Metric.ID> = []
     for change in changes {
@@ -112,7 +111,7 @@ package struct Admission {
     return metrics.sorted()
   }
 
-  /// True if other rules may hold for a device than before.
+  /// True if a device may come under other rules than before.
   private static func decidesDifferently(_ old: Device, _ new: Device) -> Bool {
     Dimension.allCases.contains { old.code($0) != new.code($0) } || old.like != new.like
       || old.firstOS != new.firstOS || old.lastOS != new.lastOS
@@ -134,7 +133,7 @@ package struct Admission {
     }
   }
 
-  /// Refuses rows that take the place of rows about another metric, which would have no answer any more.
+  /// Refuses rows that replace rows about another metric, which would lose its answer.
   private func refuseMetrics() throws(Refusal) {
     for case .put(let row) in changes {
       guard let metric = row.metric, let former = rows.before.row(row.key)?.metric,
@@ -156,7 +155,7 @@ package struct Admission {
 }
 
 extension Finding {
-  /// The rule that the subject clashes with; nil where it clashes with none.
+  /// The rule that the subject clashes with; nil if there is none.
   fileprivate var rival: Rule.ID? {
     switch fault {
     case .overlaps(let rule), .contradicts(let rule, _, _): rule

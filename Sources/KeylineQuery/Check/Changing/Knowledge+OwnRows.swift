@@ -1,9 +1,10 @@
 package import KeylineModel
 
 extension Knowledge {
-  /// The key of the row that a word names, of those that count, so that the row can be changed.
+  /// The key of the row that counts and that a word names, for changing the row.
   ///
-  /// To read, the beginning of a device's name may do; what is changed is named whole.
+  /// For reading, the beginning of a device's name is enough; a row to change must be named in
+  /// full.
   package func key(_ kind: RowKind, named word: String) throws(SetError) -> RowKey {
     if masks.contains(Mask(RowKey(kind, word), layer: .local)) { throw .removed(kind, name: word) }
     switch kind {
@@ -32,16 +33,16 @@ extension Knowledge {
     return RowKey(kind, word)
   }
 
-  /// The change that takes a row away: the user's own is deleted, one of a layer below is hidden.
+  /// The change that removes a row: the user's own is deleted, one of a layer below is masked.
   package func removal(of key: RowKey) -> Change {
     row(key, of: .local) == nil ? .mask(key) : .drop(key)
   }
 
-  /// The changes that take a row away with what the user's own rows say of it: those about it alone go, others
-  /// lose it.
+  /// The changes that remove a row and the references to it in the user's own rows: rows about it
+  /// alone go, others lose it.
   package func removals(of key: RowKey) -> [Change] {
     let change = removal(of: key)
-    // What stands below one's own version applies again.
+    // The row below the user's own version applies again.
     if row(key, of: .local) != nil, row(key, below: .local) != nil { return [change] }
     var gone: Set<Observation.ID> = key.kind == .observation ? [key.id] : []
     var changes = [change]
@@ -85,7 +86,7 @@ extension Knowledge {
 }
 
 extension Scope {
-  /// The scope without a device that it lists; nil where it lists it not.
+  /// The scope without a device in its list; nil if the list does not have it.
   fileprivate func without(_ device: Device.ID) -> Scope? {
     guard devices?.contains(device) == true else { return nil }
     var rest = self
@@ -95,7 +96,7 @@ extension Scope {
 }
 
 extension Rule {
-  /// The rule in a scope, without some of what it rests on.
+  /// The rule in a scope, without some of its observations.
   fileprivate func without(_ observations: Set<Observation.ID>, in scope: Scope) -> Rule {
     Rule(
       id: id, metric: metric, scope: scope, os: os, value: value,
@@ -106,7 +107,7 @@ extension Rule {
 }
 
 extension KnowledgeRow {
-  /// Refuses a row where another one was to be changed.
+  /// Refuses a row other than the one to change.
   package func require(_ expected: RowKey) throws(Refusal) {
     guard key == expected else {
       throw Refusal(.otherRow(key, expected: expected), about: expected.id)
@@ -114,10 +115,10 @@ extension KnowledgeRow {
   }
 }
 
-/// A row that cannot be brought back, and why.
+/// A row that cannot be brought back, with the reason.
 package enum NothingToRestore: Error, Hashable, Sendable {
   /// No layer below the user's own has such a row.
   case notShipped(RowKey)
-  /// The row counts: nothing replaces it or hides it.
+  /// The row counts: no row replaces it and no mask hides it.
   case applies(RowKey)
 }

@@ -1,8 +1,8 @@
 package import KeylineModel
 
-/// A change of the user's own rows that is refused, since something would be wrong after it.
+/// A refused change of the user's own rows.
 package struct Refusal: Error, Hashable, Sendable {
-  /// The identifier of the row that it is about; nil where it is about none.
+  /// The identifier of the row; nil if the refusal concerns none.
   package let subject: String?
   /// The reason for the refusal.
   package let reason: Reason
@@ -23,38 +23,37 @@ package struct Refusal: Error, Hashable, Sendable {
   /// The reasons to refuse a change.
   package enum Reason: Hashable, Sendable {
     // Identifiers and names.
-    /// A row has the identifier already; whether it may be replaced on demand.
+    /// The identifier is taken; with whether the row may be replaced on demand.
     case taken(RowKey, isReplaceable: Bool)
-    /// A row has the identifier, but the user removed it.
+    /// The identifier belongs to a row that the user removed.
     case removed(RowKey)
     /// Another device has the name.
     case nameTaken(String, by: Device.ID)
-    /// There is no row to take away.
+    /// The row to remove does not exist.
     case nothingToRemove(RowKey)
-    /// Another row was given than the one that is to change.
+    /// The given row is not the one to change.
     case otherRow(RowKey, expected: RowKey)
-    /// A row about one metric would take the place of one about another.
+    /// A row about one metric would replace one about another.
     case otherMetric(RowKey, Metric.ID, of: Metric.ID)
 
-    // Faults that were not there before.
+    // New faults.
     /// A fault of a row.
     case fault(Finding)
-    /// A row that would lose something that it names or rests on, which can be wanted; its key where it is
-    /// the user's own.
+    /// A row would lose a reference, which may be intended; with its key if it is the user's own.
     case loss(Finding, own: RowKey?)
     /// Rules that contradict each other on a new device.
     case conflict(Finding)
-    /// Two rules that contradict each other; the one that is stored, if one is.
+    /// Two rules that contradict each other; with the stored one, if one is stored.
     case clash(Finding, stored: Rule.ID?)
 
-    // Values that are set.
-    /// A device that was named has no first version, so no version has an answer.
+    // Values to set.
+    /// A named device has no first version, so no version has an answer.
     case firstOSUnknown(Device)
-    /// A device that was named never ran any of the versions, as they were written.
+    /// A named device never ran any of the versions, as they were written.
     case neverRan(Device, String)
     /// No device of the sets ran any of the versions.
     case noneRan
-    /// The answer would be another one than the value, by a rule if one gives it.
+    /// The answer would differ from the value; with the rule that gives it, if one does.
     case otherAnswer(Metric.ID, Length, Replay.Place, in: Situation, by: Rule.ID?)
     /// No device has the metric there.
     case nowhere(Metric.ID)

@@ -1,6 +1,6 @@
 package import KeylineModel
 
-/// A request to give metrics values of the user's own.
+/// A request to set the user's own values of metrics.
 package struct ValueRequest: Sendable {
   private let assignments: [String]
   private let devices: [String]
@@ -15,12 +15,12 @@ package struct ValueRequest: Sendable {
   ///
   /// - Parameters:
   ///   - assignments: The values, such as `statusBar.height=64`.
-  ///   - devices: Sets of devices; without any, the scope says which devices are meant.
-  ///   - exceptions: Sets of devices that are taken away.
+  ///   - devices: Sets of devices; without any, the devices of the scope.
+  ///   - exceptions: Sets of devices to exclude.
   ///   - os: A set of versions.
-  ///   - scope: The conditions; portrait where it names no orientation.
-  ///   - obtained: How the source came to the values; see ``OwnStatement``.
-  ///   - givesRules: False to record what the source says without making it the answer.
+  ///   - scope: The conditions; portrait if it names no orientation.
+  ///   - obtained: How the source obtained the values; see ``OwnStatement``.
+  ///   - givesRules: False to record the source's values without making them the answer.
   package init(
     _ assignments: [String], devices: [String], except exceptions: [String], os: String,
     scope: Scope, obtained: Observation.Obtained?, note: String?, givesRules: Bool = true
@@ -35,16 +35,16 @@ package struct ValueRequest: Sendable {
     self.givesRules = givesRules
   }
 
-  /// The orientation of a value that names none.
+  /// The default orientation of a value.
   package static let portrait = ValueSet(values: [Orientation.portrait.code])
 
-  /// The rows that give the metrics their values.
+  /// The rows that set the values of the metrics.
   ///
   /// - Parameters:
   ///   - source: The key of the source that states them.
   ///   - new: The source, if it is to be recorded.
-  ///   - knowledge: All that is stored.
-  /// - Throws: `SetError` for a name or a text that is not understood, ``Refusal`` for devices that
+  ///   - knowledge: All stored knowledge.
+  /// - Throws: `SetError` for a name or a text that cannot be read, ``Refusal`` for devices that
   ///   never ran the versions.
   package func rows(
     citing source: Source.ID, recording new: Source?, in knowledge: Knowledge
@@ -62,8 +62,8 @@ package struct ValueRequest: Sendable {
     return ValueRows(statement, stated, source: new)
   }
 
-  /// Adds the devices that are named to a scope: those of a property by a condition, others by a list, without
-  /// those that never ran any of the versions.
+  /// Adds the named devices to a scope, without those that never ran any of the versions: a
+  /// property becomes a condition, other sets a list.
   private func pick(
     _ scope: inout Scope, in knowledge: Knowledge, _ versions: [AssignedVersions]
   ) throws {
@@ -84,7 +84,7 @@ package struct ValueRequest: Sendable {
   }
 }
 
-/// The rows that give metrics values of the user's own.
+/// The rows that set the user's own values of metrics.
 package struct ValueRows: Sendable {
   private let statement: OwnStatement
   /// The observations with the rules that rest on them, one for each metric and set of versions.
@@ -101,11 +101,10 @@ package struct ValueRows: Sendable {
       + stated.flatMap(\.rules).map(KnowledgeRow.rule)
   }
 
-  /// The changes that make them count, in the place of what the user set before; what would be wrong is
-  /// refused.
+  /// The changes that store the rows, replacing the user's earlier values; faults are refused.
   ///
   /// - Parameters:
-  ///   - isSame: Whether two rows say the same, whatever their layers.
+  ///   - isSame: Whether two rows are equal apart from their layers.
   package func changes(
     to knowledge: Knowledge, isSame: (KnowledgeRow, KnowledgeRow) -> Bool
   ) throws(Refusal) -> [Change] {
@@ -119,7 +118,7 @@ package struct ValueRows: Sendable {
     return changes
   }
 
-  /// Refuses values that an answer would not give, for example since a narrower rule wins.
+  /// Refuses values that would not become the answer, for example because a narrower rule wins.
   private func confirm(in resolver: Resolver) throws(Refusal) {
     for observation in stated.filter({ !$0.rules.isEmpty }).map(\.observation) {
       let replays = resolver.replays(of: observation.inEachState)
@@ -147,7 +146,7 @@ package struct ValueRows: Sendable {
 }
 
 extension Observation {
-  /// The statement once for each state that it names besides others, such as either orientation.
+  /// The statement split by the states that it lists, such as both orientations.
   fileprivate var inEachState: [Observation] {
     let open = scope.conditions.keys.filter { dimension in
       !dimension.isDeviceAttribute && dimension.valueCount > 1
@@ -165,7 +164,7 @@ extension Observation {
 }
 
 extension Resolver {
-  /// The rule that gives an answer; nil where none does.
+  /// The rule that gives an answer; nil if none does.
   fileprivate func winner(
     _ metric: Metric.ID, at place: Replay.Place, in situation: Situation
   ) -> Rule.ID? {
@@ -173,8 +172,8 @@ extension Resolver {
       .first
   }
 
-  /// A narrower rule that wins over another in some of its states with another value, and the first place
-  /// where it does.
+  /// A narrower rule with another value that wins over this one in some of its states, with the
+  /// first place where it does.
   fileprivate func rival(
     of rule: Rule
   ) -> (rule: Rule.ID, place: Replay.Place, situation: Situation)? {

@@ -1,12 +1,12 @@
 package import KeylineModel
 
 extension ImportItem.Status {
-  /// Sets the status of a row that is stored unless it is there.
+  /// Creates the status of a row; a stored one is the same.
   ///
   /// - Parameters:
-  ///   - isThere: Whether the same row is stored already.
-  ///   - isNew: Whether no row has its identifier.
-  ///   - replay: What the rules say of it; nil for a row that states nothing.
+  ///   - isThere: True if an equal row is stored already.
+  ///   - isNew: True if no row has its identifier.
+  ///   - replay: The verdict of the rules on it; nil for a row that states nothing.
   package init(isThere: Bool, isNew: Bool, _ replay: Replay?) {
     self =
       isThere ? .same : replay?.verdict == .disagrees ? .conflicting : isNew ? .added : .changed
@@ -14,7 +14,7 @@ extension ImportItem.Status {
 }
 
 extension ImportItem.Effect {
-  /// Takes what came out when an observation was replayed.
+  /// Creates a detail from the result of a replay.
   init(_ replay: Replay) {
     self =
       switch (replay.verdict, replay.agreed) {
@@ -29,12 +29,12 @@ extension ImportItem.Effect {
 }
 
 extension ImportItem {
-  /// Creates the account of a row.
+  /// Creates the item of a row.
   ///
   /// - Parameters:
-  ///   - row: The row as it is to be stored.
-  ///   - status: What becomes of it.
-  ///   - remark: Where the rules say otherwise; nil where they do not.
+  ///   - row: The row to be stored.
+  ///   - status: The status of the row.
+  ///   - remark: The place where the rules differ; nil if they agree.
   package init(_ row: KnowledgeRow, _ status: Status, because remark: Replay.Place?) {
     let key = row.key
     let detail = remark.map(Detail.rules)
@@ -61,7 +61,7 @@ extension ImportItem {
 }
 
 extension Replay {
-  /// Where the rules say otherwise, or may; nil where they do not, or know nothing.
+  /// The place where the rules differ, or may differ; nil if they agree or know nothing.
   package var remark: Place? {
     guard verdict == .disagrees || verdict == .uncertain else { return nil }
     return places.first { $0.result.status != .unknown }

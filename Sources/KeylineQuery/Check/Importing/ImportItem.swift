@@ -1,13 +1,13 @@
 package import KeylineModel
 
-/// One row of an import, set against what is known before anything is stored.
+/// One row of an import, compared with the knowledge before anything is stored.
 package struct ImportItem: Hashable, Sendable {
-  /// The row; nil where the file says something that no row can be made of.
+  /// The row; nil for a line of the file that gives no row.
   package let key: RowKey?
-  /// The devices that it is about, by identifier; of what is left out the name in the file, as it is
-  /// written there.
+  /// The devices of the row, by identifier; for a line that is left out, the name as written in the
+  /// file.
   package let devices: [String]
-  /// Who says so; nil for a rule and a device.
+  /// The source of the row; nil for a rule and a device.
   package let source: Source.ID?
   /// The identifier of the metric; nil for a device and a source.
   package let metric: String?
@@ -15,30 +15,30 @@ package struct ImportItem: Hashable, Sendable {
   package let value: String?
   /// The status of the row.
   package let status: Status
-  /// Why; nil where there is nothing to say.
+  /// The reason; nil if there is nothing to say.
   package let detail: Detail?
-  /// The way in which a new observation bears on the answers; nil for any other row.
+  /// The effect of a new observation on the answers; nil for any other row.
   package var effect: Effect?
 
-  /// The fates of a row.
+  /// The statuses of a row.
   package enum Status: String, CaseIterable, Sendable {
-    /// It is new.
+    /// The row is new.
     case added
-    /// It is there already.
+    /// The row is stored already.
     case same
-    /// It takes the place of a row with the same identifier.
+    /// The row replaces one with the same identifier.
     case changed
-    /// It says otherwise than the rules; it is stored anyway.
+    /// The row differs from the rules; it is stored anyway.
     case conflicting
-    /// It is not stored.
+    /// The row is not stored.
     case leftOut = "left out"
   }
 
-  /// The way in which a new observation bears on the answers before the import.
+  /// The relation of a new observation to the answers before the import.
   package enum Effect: String, CaseIterable, Sendable {
-    /// Nothing was known.
+    /// The answer was unknown.
     case new
-    /// It is one of the values that the answer could be.
+    /// The value is one of those that the answer may have.
     case oneOfSeveral = "one of several"
     case confirmsAssumed = "confirms assumed"
     case confirmsInferred = "confirms inferred"
@@ -46,29 +46,29 @@ package struct ImportItem: Hashable, Sendable {
     case contradicts
   }
 
-  /// Something to say of a row.
+  /// A detail about a row.
   package enum Detail: Hashable, Sendable {
-    /// The rules say otherwise, or may, at this place.
+    /// The rules differ, or may differ, at this place.
     case rules(Replay.Place)
-    /// A row is taken away.
+    /// A row is removed.
     case takenAway
     /// Nothing gives the row any longer.
     case dropped
-    /// No row can be made of what the file says in this line.
+    /// The line of the file gives no row.
     case leftOut(line: Int, Omission)
   }
 
-  /// Why no row can be made of a reading.
+  /// The reason why a reading gives no row.
   package enum Omission: Error, Hashable, Sendable {
-    /// Nobody knows the metric, or its name is that of several.
+    /// The metric is unknown, or its name is ambiguous.
     case metric
-    /// Nobody knows the device.
+    /// The device is unknown.
     case device
     /// The name fits several devices.
     case severalDevices([Device.ID])
-    /// It counts pixels, and nobody knows how many there are to a point.
+    /// The value is in pixels, and the scale is unknown.
     case scale
-    /// An observation speaks of one range of versions.
+    /// An observation covers a single range of versions.
     case severalRanges
   }
 

@@ -1,21 +1,21 @@
 package import KeylineModel
 
-/// The work of an import, planned before anything is stored.
+/// An import, planned before anything is stored.
 package struct ImportPlan: Sendable {
   /// The parts of the files, in their order.
   package let parts: [Part]
 
-  /// The part of a plan that one file gives.
+  /// The part of a plan from one file.
   package struct Part: Sendable {
-    /// The report on the rows, in the order of the file, then on the rules that they give.
+    /// The report on the rows in the order of the file, then on the rules from them.
     package var items: [ImportItem]
-    /// The changes that bring something new.
+    /// The changes with something new.
     package var changes: [Change]
-    /// The new observations about what no rule answers.
+    /// The new observations that no rule answers.
     var unanswered: Set<Observation.ID> = []
   }
 
-  /// The readings of a file, and their source where it is new.
+  /// The readings of a file, and their source if it is new.
   package typealias File = (readings: ImportedReadings, source: Source?)
 
   /// The reports on all files.
@@ -24,7 +24,7 @@ package struct ImportPlan: Sendable {
   /// The changes of all files.
   package var changes: [Change] { parts.flatMap(\.changes) }
 
-  /// How many new readings no answer uses: no rule speaks of them, and they give none.
+  /// The number of new readings that no answer uses: no rule covers them, and they give none.
   package var unused: Int {
     let used = changes.compactMap(\.row).reduce(into: Set<Observation.ID>()) { used, row in
       if case .rule(let rule) = row { used.formUnion(rule.restsOn) }
@@ -32,13 +32,13 @@ package struct ImportPlan: Sendable {
     return parts.reduce(into: Set()) { $0.formUnion($1.unanswered) }.subtracting(used).count
   }
 
-  /// Takes rows in the seed's form as they are.
+  /// Plans rows in the seed's form as they are.
   ///
   /// - Parameters:
   ///   - changes: The rows of the file.
-  ///   - knowledge: What is stored.
-  ///   - progress: Called with the number of rows that are done and of all.
-  ///   - isSame: Whether two rows say the same, whatever their layers.
+  ///   - knowledge: All stored knowledge.
+  ///   - progress: Called with the number of finished rows and of all rows.
+  ///   - isSame: Whether two rows are equal apart from their layers.
   /// - Throws: ``ReplayLimit/Excess`` if the rows are about too many devices.
   package init(
     _ changes: [Change], in knowledge: Knowledge, progress: (Int, Int) -> Void = { _, _ in },
@@ -49,17 +49,18 @@ package struct ImportPlan: Sendable {
     parts = [Part(items: review.items, changes: review.changes)]
   }
 
-  /// Takes the observations of tables, their sources and the rules that the evidence of all of them gives: no
-  /// table confirms another, and each rule comes with the last table that it rests on.
+  /// Plans the observations of tables, their sources and the rules from the evidence of all tables
+  /// together: no table confirms another, and each rule is in the part of the last table that it
+  /// rests on.
   ///
-  /// The rules that an earlier import of the same readings gave go where nothing gives them any more.
+  /// Rules from an earlier import of the same readings are removed if nothing gives them any more.
   ///
   /// - Parameters:
   ///   - files: The readings of each table as observations.
-  ///   - givesRules: Whether clear evidence gives rules.
-  ///   - knowledge: What is stored.
-  ///   - progress: Called with the number of rows that are done and of all.
-  ///   - isSame: Whether two rows say the same, whatever their layers.
+  ///   - givesRules: True if clear evidence gives rules.
+  ///   - knowledge: All stored knowledge.
+  ///   - progress: Called with the number of finished rows and of all rows.
+  ///   - isSame: Whether two rows are equal apart from their layers.
   /// - Throws: ``ReplayLimit/Excess`` if the rows of a file are about too many devices.
   package init(
     _ files: [File], givesRules: Bool, in knowledge: Knowledge,
@@ -84,8 +85,8 @@ package struct ImportPlan: Sendable {
       let review = try ImportReview(
         new, in: knowledge, against: resolver,
         progress: { count, _ in progress(done + count, total) },
-        // Where in its file a row stands makes no difference, or every row behind a new one would be
-        // another.
+        // The place of a row in its file makes no difference; otherwise every row behind a new one
+        // would differ.
         isSame: { isSame($0.withoutLocator, $1.withoutLocator) })
       done += new.count
       for observation in file.readings.observations { lastFile[observation.id] = index }
@@ -120,7 +121,8 @@ package struct ImportPlan: Sendable {
     self.parts = parts
   }
 
-  /// The new rules that hold on all later versions, too, each with the end of what it was read on.
+  /// The new rules that also hold on all later versions, each with the end of the versions on which
+  /// it was read.
   package var openRules: [(rule: Rule, readUntil: OSVersion)] {
     let read = changes.compactMap(\.row).reduce(into: [Observation.ID: OSVersion]()) {
       if case .observation(let row) = $1 { $0[row.id] = row.os.statedUntil }
@@ -133,7 +135,8 @@ package struct ImportPlan: Sendable {
     }
   }
 
-  /// The new observations that the rules contradict and that no new rule rests on: they change no answer.
+  /// The new observations that the rules contradict and that no new rule rests on; they change no
+  /// answer.
   package var contradicting: [Observation] {
     let conflicting = Set(items.filter { $0.status == .conflicting }.compactMap(\.key))
     let rows = changes.compactMap(\.row)
@@ -148,7 +151,7 @@ package struct ImportPlan: Sendable {
     }
   }
 
-  /// The user's own rules that an earlier import of the same readings gave.
+  /// The user's own rules from an earlier import of the same readings.
   private static func rules(
     restingOn ids: Set<Observation.ID>, in knowledge: Knowledge
   ) -> [Rule] {
@@ -161,14 +164,14 @@ package struct ImportPlan: Sendable {
 }
 
 extension Change {
-  /// The row that is put; nil where one is taken away.
+  /// The row that is put; nil if one is removed.
   fileprivate var row: KnowledgeRow? {
     if case .put(let row) = self { row } else { nil }
   }
 }
 
 extension KnowledgeRow {
-  /// The same statement, wherever it stands in its source; any other row is itself.
+  /// The same statement without its place in the source; any other row is itself.
   fileprivate var withoutLocator: KnowledgeRow {
     guard case .observation(let row) = self else { return self }
     return .observation(

@@ -1,27 +1,27 @@
 package import KeylineModel
 
-/// An import set against what is known: every row replayed before anything is stored.
+/// An import compared with the knowledge: every row is replayed before anything is stored.
 package struct ImportReview: Sendable {
-  /// One for each change, in order.
+  /// The items, one for each change, in order.
   package let items: [ImportItem]
-  /// The changes that are worth storing: those that bring something new.
+  /// The changes worth storing: those with something new.
   package let changes: [Change]
-  /// The new observations about what no rule answers.
+  /// The new observations that no rule answers.
   let unanswered: Set<Observation.ID>
 
-  /// Sets changes against what is known.
+  /// Compares changes with the knowledge.
   ///
-  /// Observations are replayed where the devices and sources of the import are known and its rules
-  /// are not, so that nothing confirms itself.
+  /// Observations are replayed with the devices and sources of the import but without its rules, so
+  /// that nothing confirms itself.
   ///
   /// - Parameters:
   ///   - changes: The rows of the import.
-  ///   - knowledge: What is stored.
-  ///   - rules: What the rows are replayed against; without it, what is stored, with the devices and
+  ///   - knowledge: All stored knowledge.
+  ///   - rules: The resolver for the replays; by default all stored knowledge with the devices and
   ///     sources of the import.
-  ///   - takesAll: Whether rows that say what shipped ones say are stored, too.
-  ///   - progress: Called with the number of changes that are done and of all.
-  ///   - isSame: Whether two rows say the same, whatever their layers.
+  ///   - takesAll: True to store also rows that are equal to shipped ones.
+  ///   - progress: Called with the number of finished changes and of all changes.
+  ///   - isSame: Whether two rows are equal apart from their layers.
   /// - Throws: ``ReplayLimit/Excess`` if the rows are about too many devices.
   package init(
     _ changes: [Change], in knowledge: Knowledge, against rules: Resolver? = nil,
@@ -42,7 +42,7 @@ package struct ImportReview: Sendable {
       switch change {
       case .put(let row):
         let old = stored.row(row.key)
-        // One's own version of a shipped row is a row, even where it says the same.
+        // The user's own version of a shipped row is a row, even if it is equal.
         let isThere = old.map { ($0.layer != .shipped || !takesAll) && isSame($0, row) } ?? false
         let statement = isThere ? nil : Self.statement(row)
         if let statement {

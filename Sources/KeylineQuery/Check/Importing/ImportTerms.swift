@@ -1,14 +1,14 @@
 package import KeylineModel
 
-/// The terms that hold for all readings of a table that is imported.
+/// The terms for all readings of an imported table.
 package struct ImportTerms: Sendable {
-  /// The key of the source that they come from.
+  /// The key of the source of the readings.
   package let source: Source.ID
-  /// How the source came by them.
+  /// How the source obtained the readings.
   package let obtained: Observation.Obtained
-  /// The tool that they were read with.
+  /// The tool that took the readings.
   package let tool: String?
-  /// The versions that the readings are about that state none themselves.
+  /// The versions of readings that state none themselves.
   package let os: VersionSet?
   /// True if the table names every state that is not the default, as the probe does.
   package let namesStates: Bool
@@ -25,8 +25,8 @@ package struct ImportTerms: Sendable {
     self.namesStates = namesStates
   }
 
-  /// Creates the terms of a table that may say how it was measured; one that does not was tabulated
-  /// unless the user says otherwise.
+  /// Creates the terms of a table that may state how it was measured; a table that does not is
+  /// tabulated unless the user says otherwise.
   package init(
     source: Source.ID, measurement: Measurement?, obtained: Observation.Obtained?, os: VersionSet?
   ) {
@@ -36,13 +36,13 @@ package struct ImportTerms: Sendable {
   }
 }
 
-/// How readings were made that somebody took from a running UIKit.
+/// How readings were taken from a running UIKit.
 package struct Measurement: Hashable, Sendable {
   /// The device, system, runtime and tool in words.
   package let tool: String
-  /// A key for the source that the readings are: `probe-iphone18-1-26.1`.
+  /// A key for the readings as a source: `probe-iphone18-1-26.1`.
   package let key: String
-  /// A title for that source.
+  /// A title for the readings as a source.
   package let title: String
 
   /// Creates the account of a measurement.

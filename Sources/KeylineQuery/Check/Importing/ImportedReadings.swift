@@ -4,32 +4,33 @@ package import KeylineModel
 package struct ImportedReadings: Sendable {
   /// The observations, in the order of the file.
   package private(set) var observations: [Observation] = []
-  /// The readings that give no observation, with the reason, or that another file gives.
+  /// The readings without an observation, with the reason, and those that another file gives.
   package private(set) var leftOut: [ImportItem] = []
   private var readings: [Observation.ID: ExternalReading] = [:]
 
-  /// A reading that the whole table is refused for.
+  /// A reading for which the whole table is refused.
   package struct Fault: Error, Sendable {
     /// The metric of the reading.
     package let metric: Metric.ID
     /// The reading.
     package let reading: ExternalReading
-    /// What is wrong with it.
+    /// The fault.
     package let reason: Reason
 
-    /// What is wrong with a reading.
+    /// A fault of a reading.
     package enum Reason: Sendable {
-      /// A reading further up says another value of the same.
+      /// A reading further up states another value for the same subject.
       case contradicts(ExternalReading)
-      /// It does not name a state that decides its value, such as the keyboard's suggestions.
+      /// The reading does not name a state that decides its value, such as the keyboard's
+      /// suggestions.
       case leavesOpen(Dimension)
     }
   }
 
-  /// Makes observations of the readings of a table.
+  /// Turns the readings of a table into observations.
   ///
-  /// A reading is left out whose device or metric nobody knows, or whose name fits several devices:
-  /// which one was meant is not guessed. What stands twice is taken once.
+  /// A reading is left out if its device or metric is unknown, or its name fits several devices:
+  /// Keyline does not guess. A duplicate is taken once.
   package init(
     _ stated: [ExternalReading], in knowledge: Knowledge, terms: ImportTerms
   ) throws(Fault) {
@@ -64,7 +65,7 @@ package struct ImportedReadings: Sendable {
     }
   }
 
-  /// Takes out what a file before this one states, too.
+  /// Removes the observations that an earlier file also states.
   package mutating func remove(_ ids: Set<Observation.ID>) {
     leftOut += observations.filter { ids.contains($0.id) }.map {
       ImportItem(.observation($0), .same, because: nil)
@@ -72,7 +73,7 @@ package struct ImportedReadings: Sendable {
     observations.removeAll { ids.contains($0.id) }
   }
 
-  /// Where the value of an observation stands in the file; nil for one that none of them gave.
+  /// The place of an observation's value in the file; nil if the file does not have it.
   package func place(of id: Observation.ID) -> ExternalReading.Place? { readings[id]?.place }
 
   private static func versions(
@@ -85,7 +86,8 @@ package struct ImportedReadings: Sendable {
   }
 }
 
-/// The devices and metrics that readings name, each looked up once: they come again in every line.
+/// The devices and metrics that readings name, each looked up once, because they recur in every
+/// line.
 private struct ReadingNames {
   private let meant: DeviceSpelling
   private let names: MetricNames
@@ -102,7 +104,7 @@ private struct ReadingNames {
     names = MetricNames(knowledge.metrics)
   }
 
-  /// The one metric and the one device that a reading is about, and its value in points.
+  /// The metric and the device of a reading, and its value in points.
   mutating func subject(
     of reading: ExternalReading
   ) throws(ImportItem.Omission) -> (metric: Metric.ID, device: Device.ID, value: Length) {
@@ -120,9 +122,10 @@ private struct ReadingNames {
 }
 
 extension ExternalReading {
-  /// The first dimension that decides this metric and few others, and that the reading does not name.
+  /// The first metric-specific dimension that decides this metric and that the reading does not
+  /// name.
   ///
-  /// Taken for the default, half of a table of keyboards would be wrong.
+  /// With the default for it, half of a table of keyboards would be wrong.
   fileprivate func openDimension(of metric: Metric.ID) -> Dimension? {
     Dimension.ofFewMetrics.first {
       !$0.isOfApp && $0.mayDecide(metric) && conditions[$0] == nil

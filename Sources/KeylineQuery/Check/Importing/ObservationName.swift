@@ -1,32 +1,32 @@
 package import KeylineModel
 
-/// Names for rows that are made of readings: the same reading always gets the same name, so that
-/// what is imported again is found again.
+/// Names for rows made from readings: equal readings get equal names, so that a repeated import
+/// finds its rows.
 package enum ObservationName {
-  /// The longest name that an identifier may have behind its slash, in bytes.
+  /// The longest name behind the slash of an identifier, in bytes.
   private static let limit = 64
 
   /// The identifier of an observation: the source, a slash, the device, the metric, the situation
-  /// where it is not the plain one, and the versions where they are stated.
+  /// if it is not the usual one, and the versions if they are stated.
   package static func observationID(
     _ source: Source.ID, _ metric: Metric.ID, _ scope: Scope, _ os: Observation.StatedOS
   ) -> Observation.ID {
     observationID(source, stem: stem(metric, scope), versions: versions(os))
   }
 
-  /// The same, made of the parts that many share.
+  /// The identifier of an observation from parts that many share.
   package static func observationID(
     _ source: Source.ID, stem: String, versions: String
   ) -> Observation.ID {
     source + "/" + shortened(versions.isEmpty ? stem : stem + "-" + versions)
   }
 
-  /// The beginning of the names of all observations about a metric in a scope.
+  /// The beginning of the name of every observation about a metric in a scope.
   package static func stem(_ metric: Metric.ID, _ scope: Scope) -> String {
     (devices(scope) + [Metric.kebab(metric)] + conditions(scope)).joined(separator: "-")
   }
 
-  /// The part of a name that tells the versions; empty for all of them.
+  /// The versions in a name; empty for all of them.
   package static func versions(_ os: Observation.StatedOS) -> String {
     switch os {
     case .on(let versions): versions.map(\.description).joined(separator: "-")
@@ -36,15 +36,15 @@ package enum ObservationName {
     }
   }
 
-  /// The identifier of a rule that such observations give.
+  /// The identifier of the rule for observations of a metric in a scope.
   package static func ruleID(_ metric: Metric.ID, _ scope: Scope, from first: OSVersion) -> Rule.ID
   {
     let words = devices(scope) + conditions(scope) + ["from", first.short]
     return Metric.kebab(metric) + "/" + shortened(words.joined(separator: "-"))
   }
 
-  /// The identifier of a rule that is made of one observation; of several such rules, each names the
-  /// version that it begins with.
+  /// The identifier of a rule made from one observation; one of several such rules also names its
+  /// first version.
   package static func ruleID(
     resting observation: Observation, from first: OSVersion? = nil
   ) -> Rule.ID {
@@ -58,7 +58,7 @@ package enum ObservationName {
   private static func conditions(_ scope: Scope) -> [String] {
     Dimension.allCases.flatMap { dimension -> [String] in
       guard let set = scope.conditions[dimension], let first = set.ranges.first else { return [] }
-      // What names one value goes by that alone, so that it keeps the name that it always had.
+      // A single value is named by itself, so that it keeps its former name.
       switch dimension.values {
       case .names(let names):
         let codes = names.indices.filter(set.contains)
@@ -81,7 +81,7 @@ package enum ObservationName {
     }
   }
 
-  /// A name that is short enough: one that is not ends in a number made of all of it.
+  /// The name, or for a long one a shortened name that ends in a number computed from all of it.
   private static func shortened(_ name: String) -> String {
     guard name.utf8.count > limit else { return name }
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325

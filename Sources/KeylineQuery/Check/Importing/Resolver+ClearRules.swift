@@ -1,19 +1,21 @@
 package import KeylineModel
 
 extension Resolver {
-  /// The rules that new observations give where the evidence is clear.
+  /// The rules from new observations with clear evidence.
   ///
-  /// It is clear where a device was measured on a stated version, all that was measured there in
-  /// the same situation says one value, nothing at all is known from that version on, and nobody
-  /// states anything else about it. Such a rule begins at the first version that was measured and
-  /// is left open. It is clear, too, where the value is one of two, as nobody knows when it changed:
-  /// such a rule holds on the side of the change on which it was measured. On a device of one's own, what was
-  /// measured counts wherever the other answer is not known.
+  /// The evidence is clear if a device was measured on a stated version, all measurements there in
+  /// the same situation agree, no value is known from that version on, and nobody states anything
+  /// else about it. Such a rule begins at the first measured version and is left open.
+  ///
+  /// The evidence is also clear if the value is one of two because the version of a change is
+  /// unknown: such a rule holds on the side of the change on which it was measured. On a user's own
+  /// device, a measurement counts wherever the other answer is not known.
   ///
   /// - Parameters:
-  ///   - observations: What is new; a known one with the identifier of one of them contradicts
-  ///     nothing, for it is stated anew.
-  ///   - answered: The observations whose metric already had an answer: on a shipped device they give no rule.
+  ///   - observations: The new observations; a stored one with the same identifier contradicts
+  ///     nothing, because it is being restated.
+  ///   - answered: The observations whose metric already had an answer: on a shipped device they
+  ///     give no rule.
   ///   - layer: The layer of the rules.
   package func clearRules(
     for observations: [Observation], answered: Set<Observation.ID> = [], layer: Layer
@@ -30,8 +32,8 @@ extension Resolver {
     .sorted { $0.id < $1.id }
   }
 
-  /// The rules that measurements of one's own device give: each value from the version on which it was read, up
-  /// to a version on which another was read or a value is known.
+  /// The rules from measurements of a user's own device: each value from the version on which it
+  /// was read, up to a version on which another was read or a value is known.
   private func ownRules(
     for group: [Observation], besides restated: Set<Observation.ID>, layer: Layer
   ) -> [Rule] {
@@ -61,8 +63,8 @@ extension Resolver {
     }
   }
 
-  /// The rule that measurements of one value give on one's own device between two boundaries; nil where a value
-  /// is known on the first version, or the user states another.
+  /// The rule from measurements of one value on a user's own device between two boundaries; nil if
+  /// a value is known on the first version, or the user states another.
   private func ownRule(
     for run: [Observation], from: OSBoundary, until: OSBoundary?, on device: Device,
     besides restated: Set<Observation.ID>, layer: Layer
@@ -100,7 +102,7 @@ extension Resolver {
       && observation.firstMeasured != nil
   }
 
-  /// The rule that observations of one metric and scope give.
+  /// The rule from observations of one metric and scope.
   private func clearRule(
     for group: [Observation], besides restated: Set<Observation.ID>, layer: Layer
   ) -> Rule? {
@@ -116,7 +118,7 @@ extension Resolver {
       restsOn: group.map(\.id).sorted(), layer: layer)
   }
 
-  /// The versions for which observations of one value give a rule; nil where they give none.
+  /// The versions of the rule from observations of one value; nil if they give none.
   private func bounds(of group: [Observation]) -> OSBounds? {
     guard let first = group.compactMap(\.firstMeasured).min(), let some = group.first else {
       return nil
@@ -125,8 +127,10 @@ extension Resolver {
       ? OSBounds(from: .exact(first)) : sideOfChange(group, from: first)
   }
 
-  /// The versions on the side of a change on which observations were read; nil unless they all lie between the
-  /// versions before and after one change, and read what was there before or after.
+  /// The versions on the side of a change on which observations were read.
+  ///
+  /// Nil unless all of them lie between the versions before and after one change, and read the
+  /// value before or after it.
   private func sideOfChange(_ group: [Observation], from first: OSVersion) -> OSBounds? {
     guard let some = group.first, let device = some.scope.devices?.first.flatMap(device),
       let end = group.map(\.os.statedUntil).max(),
@@ -145,7 +149,7 @@ extension Resolver {
       ? OSBounds(from: .change(after: window.from, by: first), until: .exact(window.until)) : nil
   }
 
-  /// Tells whether nothing is known of what an observation says, from a version on.
+  /// True if nothing is known about the subject of an observation from a version on.
   private func isUnknown(_ observation: Observation, from first: OSVersion) -> Bool {
     guard let id = observation.scope.devices?.first, let device = device(id) else { return false }
     let open = observation.stated(over: VersionRange(from: first))
@@ -153,7 +157,7 @@ extension Resolver {
     return !stretches.isEmpty && stretches.allSatisfy { $0.value.answer.status == .unknown }
   }
 
-  /// Tells whether another observation states another value for some of the versions.
+  /// True if another observation states another value for some of the versions.
   private func isContradicted(
     _ observation: Observation, over range: VersionRange, besides restated: Set<Observation.ID>
   ) -> Bool {
@@ -174,7 +178,7 @@ extension Resolver {
 }
 
 extension Observation {
-  /// The same, said of a stretch of versions.
+  /// The observation, stated for a stretch of versions.
   fileprivate func stated(over range: VersionRange) -> Observation {
     Observation(
       id: id, metric: metric, source: source, scope: scope,
@@ -182,7 +186,7 @@ extension Observation {
       value: value, obtained: obtained)
   }
 
-  /// The first version that it was read on; nil where it is said of a stretch.
+  /// The first version on which it was read; nil if it is stated for a stretch.
   fileprivate var firstMeasured: OSVersion? {
     guard case .on(let versions) = os else { return nil }
     return versions.map(\.first).min()
@@ -190,7 +194,8 @@ extension Observation {
 }
 
 extension OSBoundary {
-  /// A change that came at the end of what had the old value at the earliest, and with another version at the latest.
+  /// A change between the end of the versions with the old value and the first version with
+  /// another.
   fileprivate static func change(after end: OSVersion, by latest: OSVersion) -> OSBoundary {
     end < latest ? .between(after: OSVersion(packed: end.packed - 1), by: latest) : .exact(latest)
   }

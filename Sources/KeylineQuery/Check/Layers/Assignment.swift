@@ -1,13 +1,13 @@
 package import KeylineModel
 
-/// A value that somebody gives a metric: `statusBar.height=64`.
+/// A value that a user gives a metric: `statusBar.height=64`.
 package struct Assignment: Hashable, Sendable {
   /// The metric.
   package let metric: Metric
-  /// The value that it is given.
+  /// The value for the metric.
   package let value: Length
 
-  /// Reads an assignment; the metric goes by any of its names, but it is one alone.
+  /// Reads an assignment; any name of the metric will do, as long as it is unambiguous.
   package init(_ text: String, in names: MetricNames) throws(SetError) {
     guard let (name, written) = text.halves(around: "="), !name.isEmpty, !written.isEmpty else {
       throw .malformed(text: text, .notAnAssignment)
@@ -20,7 +20,7 @@ package struct Assignment: Hashable, Sendable {
     self.value = value
   }
 
-  /// Reads several assignments, one for each metric; a metric and a value alone may be two words.
+  /// Reads several assignments, one for each metric; a single metric and value may be two words.
   package static func all(
     _ texts: [String], in names: MetricNames
   ) throws(SetError) -> [Assignment] {
@@ -37,17 +37,17 @@ package struct Assignment: Hashable, Sendable {
   }
 }
 
-/// The versions of a value that somebody gives: what is observed of them, and where the rules hold.
+/// The versions of a given value: those of the observation, and those of the rules.
 package struct AssignedVersions: Hashable, Sendable {
-  /// The versions that the observation speaks of.
+  /// The versions of the observation.
   package let stated: Observation.StatedOS
-  /// The bounds of the rules that rest on it.
+  /// The bounds of the rules that rest on the observation.
   package let bounds: [OSBounds]
 
-  /// Reads a set of versions; those that are named alone make one observation, each range another.
+  /// Reads a set of versions: all single versions make one observation, each range another.
   ///
-  /// An open end of a range is stated up to the newest major version there is: of those to come
-  /// nobody can have seen anything.
+  /// An open range is stated up to the newest major version: versions to come cannot have been
+  /// observed.
   package static func all(
     _ text: String, in releases: [Release]
   ) throws(SetError) -> [AssignedVersions] {
@@ -86,7 +86,7 @@ package struct AssignedVersions: Hashable, Sendable {
     ]
   }
 
-  /// True if a device is known to have run any of them.
+  /// True if a device is known to have run any of the versions.
   package func wereRun(by device: Device) -> Bool {
     stated.ranges.contains(where: device.ran)
   }

@@ -4,66 +4,67 @@ package import KeylineModel
 package struct LocalReview: Sendable {
   /// The verdict on one row.
   package struct Item: Hashable, Sendable {
-    /// The row that is spoken of.
+    /// The row under review.
     package let key: RowKey
     /// The verdict of the shared data.
     package let verdict: Verdict
-    /// Why it is said.
+    /// The reason for the verdict.
     package let reason: Reason
   }
 
-  /// Why something is said of a row.
+  /// The reasons for a verdict.
   package enum Reason: Hashable, Sendable {
-    /// The other rules say the same.
+    /// The other rules agree.
     case rulesAgree
-    /// The other rules give another value than the row; the first place, if one is known.
+    /// The other rules give another value than the row; with the first place, if it is known.
     case rulesDiffer(Replay.Place?, stated: Length)
-    /// The row names what does not exist.
+    /// The row refers to something that does not exist.
     case fault(Finding.Fault)
     /// Another device has the same name or model identifier.
     case sameDevice(Device.ID)
-    /// The shipped row that it replaces says the same.
+    /// The replaced shipped row is equal.
     case shippedSame
-    /// The shipped row with its identifier says something else.
+    /// The shipped row with its identifier differs.
     case shippedDiffers
-    /// The shipped row that it replaces, or that was removed, is not what it was.
+    /// The shipped row that it replaces, or that was removed, has changed.
     case shippedChanged(wasRemoved: Bool)
-    /// The shipped row that it replaces, or that was removed, is shipped no more.
+    /// The shipped row that it replaces, or that was removed, is no longer shipped.
     case shippedGone(wasRemoved: Bool)
   }
 
   /// The verdicts of the shared data on a row.
   package enum Verdict: String, CaseIterable, Sendable {
-    /// It says the same.
+    /// The shared data agrees.
     case confirmed
-    /// It says something else.
+    /// The shared data differs.
     case contradicted
-    /// It does not have what the row names: a row, a version, a device that ran the version.
+    /// The shared data lacks what the row refers to: a row, a version, a device that ran the
+    /// version.
     case dangling
-    /// It says something else of the replaced row than when that was replaced.
+    /// The shared data has changed the replaced row since.
     case changed
   }
 
-  /// One item for each row that there is something to say about, sorted by row.
+  /// The rows with a verdict, sorted.
   package let items: [Item]
 
-  /// Sets the user's own rows against the rules that others have, too.
+  /// Compares the user's own rows with the shared rules.
   ///
-  /// Rows that replace others are left out of the comparison: they differ on purpose. It is said of
-  /// them how the shipped rows fared since.
+  /// Rows that replace others are left out of the comparison, because they differ on purpose; their
+  /// items tell what happened to the shipped rows since.
   package init(_ knowledge: Knowledge, overlaps: [Overlap]) {
     let replaced = Set(overlaps.map(\.key))
     let all = Resolver(knowledge)
     let own = knowledge.rows(of: .local)
     var items = Self.dangling(own, by: [.references, .formulas], in: all)
-    // No device ran a version that does not exist, so the first of the two says enough.
+    // No device ran a version that does not exist, so the first of the two findings is enough.
     var untrue: Set<RowKey> = []
     for item in Self.dangling(own, by: [.releases, .age], in: all)
     where untrue.insert(item.key).inserted { items.append(item) }
     let rest = own.filter { !replaced.contains($0.key) && !untrue.contains($0.key) }
     items += Self.replays(of: rest, in: knowledge).flatMap { Self.item($0.key, $0.replay) }
     for case .device(let device) in rest { items += Self.item(device, in: all) }
-    // A row of the project was never shipped, so it is not gone.
+    // A row of the project was never shipped, so it cannot be gone.
     let isOfProject = { (overlap: Overlap) in
       overlap.state == .gone && knowledge.row(overlap.key, of: .project) != nil
     }
@@ -71,7 +72,7 @@ package struct LocalReview: Sendable {
     self.items = items.sorted { ($0.key, $0.verdict.rawValue) < ($1.key, $1.verdict.rawValue) }
   }
 
-  /// Sets observations and rules of the user's own against the rules that others have, too.
+  /// Replays the user's own observations and rules against the shared rules.
   static func replays(
     of own: [KnowledgeRow], in knowledge: Knowledge
   ) -> [(key: RowKey, replay: Replay)] {
@@ -83,7 +84,7 @@ package struct LocalReview: Sendable {
       }
     }
     if statements.isEmpty { return [] }
-    // What was exported into the project confirms nothing.
+    // Rows exported into the project confirm nothing.
     let ours = Set(knowledge.rules.filter { $0.layer == .local }.map(\.id))
     var shared = knowledge
     shared.rules.removeAll { $0.layer == .local || $0.layer == .project && ours.contains($0.id) }
@@ -129,7 +130,8 @@ package struct LocalReview: Sendable {
     }
   }
 
-  /// States a rule where it surely holds, as a source would; nil for a formula.
+  /// The statement of a rule on versions where it surely holds, as a source would make it; nil for
+  /// a formula.
   static func statement(of rule: Rule) -> Observation? {
     guard case .length(let value) = rule.value else { return nil }
     let from = rule.os.range(.latest).from
@@ -142,7 +144,7 @@ package struct LocalReview: Sendable {
       value: value, obtained: .reported, layer: .local)
   }
 
-  /// A device that exists under another identifier.
+  /// The item for a device that exists under another identifier.
   private static func item(_ device: Device, in resolver: Resolver) -> [Item] {
     let other = resolver.knowledge.devices.first { other in
       other.id != device.id

@@ -1,6 +1,6 @@
 package import KeylineModel
 
-/// A statement about metrics in one scope, the origin of observations and rules.
+/// A statement about metrics in one scope, from which observations and rules are made.
 package struct OwnStatement: Sendable {
   private let scope: Scope
   private let versions: [AssignedVersions]
@@ -12,7 +12,8 @@ package struct OwnStatement: Sendable {
   /// Creates a statement.
   ///
   /// - Parameters:
-  ///   - obtained: How the source came to it; by default a version was measured, a range reported.
+  ///   - obtained: How the source obtained the value; by default a version was measured, a range
+  ///     reported.
   ///   - givesRules: False for evidence alone.
   package init(
     scope: Scope, versions: [AssignedVersions], source: Source.ID,
@@ -26,13 +27,13 @@ package struct OwnStatement: Sendable {
     self.givesRules = givesRules
   }
 
-  /// An observation and the rules that make an answer of it.
+  /// An observation and the rules that make it an answer.
   package struct Rows: Sendable {
-    /// The statement, limited to the versions that were given.
+    /// The observation, limited to the given versions.
     package let observation: Observation
-    /// True if an observation of the same source states it already.
+    /// True if the same source already has an equal observation.
     package let isKnown: Bool
-    /// The rules, which rest on it.
+    /// The rules that rest on the observation.
     package let rules: [Rule]
   }
 
@@ -43,7 +44,8 @@ package struct OwnStatement: Sendable {
     return versions.map { rows(assignment, $0, closed, in: knowledge) }
   }
 
-  /// - Parameter closed: The scope without what it leaves open on screen; identifiers name what was said.
+  /// - Parameter closed: The scope without the screen content that it leaves open; identifiers use
+  ///   the scope as stated.
   private func rows(
     _ assignment: Assignment, _ versions: AssignedVersions, _ closed: Scope,
     in knowledge: Knowledge
@@ -67,8 +69,8 @@ package struct OwnStatement: Sendable {
     return Rows(observation: observation, isKnown: known != nil, rules: rules)
   }
 
-  /// The rows of the user's own that rules replace: the rules of the same scope that hold nowhere
-  /// else, and what this source stated for them alone.
+  /// The user's own rows that rules replace: rules of the same scope that hold nowhere else, and
+  /// the observations of this source under those alone.
   package func replaced(by rules: [Rule], in knowledge: Knowledge) -> [RowKey] {
     let old = knowledge.rules.filter { old in
       old.layer == .local && rules.contains { $0.id != old.id && $0.covers(old) }
@@ -94,7 +96,7 @@ extension Rule {
 }
 
 extension Observation {
-  /// True if it states all that another one does, by the same source.
+  /// True if it states everything that another observation of the same source does.
   fileprivate func says(_ other: Observation) -> Bool {
     let ranges = os.ranges.joined
     return metric == other.metric && source == other.source && value == other.value

@@ -1,15 +1,16 @@
 import KeylineModel
 
-/// What is on screen where a statement does not say so: nothing, if it decides the value.
+/// The screen content that a statement leaves open: none, if it decides the value.
 ///
-/// A source of rules may mean any screen. Somebody who records one value saw one screen.
+/// The source of a rule may mean any screen; a person who records one value saw one screen.
 struct ScreenContent {
   private let rules: [Metric.ID: [Rule]]
   private let metrics: [Metric.ID: Metric]
   private let devices: [Device]
   private var deciding: [Topic: [Dimension]] = [:]
 
-  /// A metric on some devices; what is on screen decides nothing of it where only rules of others say so.
+  /// A metric on some devices; screen content is irrelevant to it if only rules for other devices
+  /// ask about it.
   private struct Topic: Hashable {
     let metric: Metric.ID
     let scope: Scope
@@ -21,7 +22,7 @@ struct ScreenContent {
     devices = knowledge.devices
   }
 
-  /// The scope without what is on screen that it neither names nor brings along.
+  /// The scope without the screen content that it neither names nor implies.
   mutating func closed(_ scope: Scope, about metric: Metric.ID) -> Scope {
     var shown = Situation()
     for (dimension, allowed) in scope.conditions
@@ -41,7 +42,7 @@ struct ScreenContent {
     return closed
   }
 
-  /// What on screen decides a metric, by its rules and by those of the terms of its formulas.
+  /// The screen content that decides a metric, by its rules and by those of its formulas' terms.
   private mutating func deciding(_ topic: Topic) -> [Dimension] {
     if let known = deciding[topic] { return known }
     let devices = devices.filter { topic.scope.match($0) != .none }
@@ -66,7 +67,7 @@ struct ScreenContent {
 }
 
 extension Dimension {
-  /// True if it brings another thing along, as a large title brings its bar.
+  /// True if it implies another element, as a large title implies its bar.
   fileprivate func brings(_ other: Dimension) -> Bool {
     if self == other { return false }
     var alone = Situation()

@@ -1,10 +1,10 @@
 package import KeylineModel
 
-/// The knowledge behind an export: the rows that others have too, unless the user's own are asked for.
+/// The knowledge behind an export: the shared rows, and on request the user's own.
 package struct SharedKnowledge: Sendable {
-  /// The rows that count, ready to be asked.
+  /// The rows that count, in a resolver.
   package let resolver: Resolver
-  /// Everything, where rows of the user were left out.
+  /// All rows, if the user's own were left out.
   private let everything: Knowledge?
 
   /// Leaves out the user's own rows unless they are asked for.
@@ -14,7 +14,7 @@ package struct SharedKnowledge: Sendable {
     everything = shared == knowledge ? nil : knowledge
   }
 
-  /// The devices that are picked from the catalogue; one of the user's own is said to be left out.
+  /// The devices picked from the catalogue; an error explains that a user's own device is left out.
   package func devices(
     _ pick: ([Device]) throws(SetError) -> DeviceSet
   ) throws(SetError) -> [Device] {
@@ -28,9 +28,9 @@ package struct SharedKnowledge: Sendable {
     }
   }
 
-  /// The changes that the user's own rows would have made in a matrix; nil where they make none.
+  /// The differences that the user's own rows would make in a matrix; nil if there are none.
   ///
-  /// - Parameter pick: Picks the devices that were asked for.
+  /// - Parameter pick: Picks the devices asked for.
   package func omission(
     from matrix: AnswerMatrix, _ pick: ([Device]) throws(SetError) -> DeviceSet
   ) -> OwnOmission? {
@@ -61,9 +61,9 @@ package struct SharedKnowledge: Sendable {
 
 /// The own devices and values that an export leaves out because it uses shared data alone.
 package struct OwnOmission: Hashable, Sendable {
-  /// How many devices of the user's own are left out.
+  /// The number of the user's own devices that are left out.
   package let devices: Int
-  /// The values that rows of the user's own would have changed.
+  /// The values that the user's own rows would change.
   package let changes: [Change]
 
   /// One metric of one device.

@@ -1,13 +1,15 @@
 package import KeylineModel
 
 extension Resolver {
-  /// The metrics among whose values a search looks for a number alone.
+  /// The metrics in whose values a search looks up a number.
   package static let numbered: [Metric.ID] = [
     "safeAreaInsets.top", "safeAreaInsets.bottom", "statusBar.height", "screen.cornerRadius",
   ]
 
-  /// The devices of which a search says that they have a number: in portrait without bars, on the newest
-  /// version that each ran. None where a text is no number, or names a model or a version.
+  /// The devices with a number among their values: in portrait without bars, on the newest version
+  /// that each ran.
+  ///
+  /// None if the text is not a number, or names a model or a version.
   func devices(having text: String) -> Set<Device.ID> {
     guard let number = Length(text), !isName(text) else { return [] }
     let found = knowledge.devices.filter { device in
@@ -22,7 +24,7 @@ extension Resolver {
     return Set(found.map(\.id))
   }
 
-  /// True if a number stands in the name of a device or is that of a version.
+  /// True if a number is in the name of a device or is a version.
   private func isName(_ number: String) -> Bool {
     let names = knowledge.devices.map(\.name)
     return knowledge.releases.contains { "\($0.version.major)" == number }

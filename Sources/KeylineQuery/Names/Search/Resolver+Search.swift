@@ -1,16 +1,17 @@
 import KeylineModel
 
 extension Resolver {
-  /// The metrics, commands, devices, versions, techniques and sources that have every word of a text,
-  /// English or Chinese; if there are none, those that have the words as they are spelled right, or else
-  /// most of them.
+  /// The metrics, commands, devices, versions, techniques and sources with every word of a text,
+  /// English or Chinese; if there are none, those with the corrected words, or else with most of
+  /// them.
   ///
-  /// The kinds come in that order; of each kind those whose names have the words come first, and of
-  /// these the ones that say little else. Where the text names several things that have metrics, such
-  /// as `safe area tab bar`, what is called by one of them follows. A model identifier, the size of a
-  /// screen and a version alone mean that. Devices, versions and conditions among the words are the
-  /// question that the result is about: `iphone 15 status bar ios 18`. A number that nothing is called by is
-  /// looked for among values, and two devices with `vs` between them are both meant.
+  /// The kinds come in that order; within each, entries with the words in their names come first,
+  /// and of these the ones with few other words. If the text names several things that have
+  /// metrics, such as `safe area tab bar`, entries named after one of them follow. A model
+  /// identifier, the size of a screen and a version by itself mean exactly that. Devices, versions
+  /// and conditions among the words become the question of the result: `iphone 15 status bar ios
+  /// 18`. A number that is not a name is looked up among values, and two devices with `vs` between
+  /// them are both meant.
   package func search(_ text: String, commands: [SearchableCommand] = []) -> SearchResult {
     let search = WordSearch(
       index: SearchIndex(self, commands: commands), devices: knowledge.devices)
@@ -35,12 +36,12 @@ extension Resolver {
   }
 }
 
-/// A search for the words of a text in all that has a name.
+/// A search for the words of a text among all names.
 private struct WordSearch {
   let index: SearchIndex
   let devices: [Device]
 
-  /// The entries with every word except those of the question; nil if there are none.
+  /// The entries with every word outside the question; nil if there are none.
   func whole(_ text: String) -> SearchResult? {
     let meant = index.hits(of: text.asFigure)
     if !meant.isEmpty { return SearchResult(hits: meant) }
@@ -63,7 +64,7 @@ private struct WordSearch {
     return device.isEmpty ? nil : SearchResult(hits: device, ask: Ask(os: ask.os))
   }
 
-  /// The device on each side of `vs`, where there is one on both; the family stands before the first alone.
+  /// The devices on both sides of `vs`; the family may be named before the first alone.
   func sides(_ words: [String]) -> [SearchHit] {
     let parts = words.split(whereSeparator: Vocabulary.isVersus).map { $0.joined(separator: " ") }
     if parts.count < 2 { return [] }
@@ -91,7 +92,7 @@ private struct WordSearch {
     return result
   }
 
-  /// The devices, versions and conditions that words name, and the other words.
+  /// The devices, versions and conditions in a text, and the remaining words.
   private func question(in text: String, besideDevices: Bool) -> (ask: Ask, rest: String) {
     let words = text.split(separator: " ").map(String.init)
     guard
@@ -108,8 +109,8 @@ private struct WordSearch {
     return (ask, (others + sentence.unread).joined(separator: " "))
   }
 
-  /// The devices of a name as a call has them: the device, a family, or a pattern for several of one name; nil where
-  /// words are a property.
+  /// The devices of a name as a call writes them: the device, a family, or a pattern for several of
+  /// one name; nil if the words are a property.
   private func set(_ text: String, in names: DeviceNames) -> String? {
     if let family = Family(named: text) { return family.plural }
     let found = ((try? names.found(text)) ?? []).map(\.id)
@@ -118,8 +119,8 @@ private struct WordSearch {
     return found.allSatisfy { $0.hasPrefix(start) } ? start + "*" : found.joined(separator: ",")
   }
 
-  /// The text with each word that nothing has as it is spelled right; nil if one of them is unlike all
-  /// words, or nothing is misspelled.
+  /// The text with every unknown word corrected; nil if one of them resembles no word, or none is
+  /// misspelled.
   func corrected(_ text: String) -> String? {
     let words = [].merged(with: Vocabulary.words(in: text))
     let unknown = index.matches(words).unknown
@@ -141,8 +142,8 @@ private struct WordSearch {
     index.matches([].merged(with: Vocabulary.words(in: text)))
   }
 
-  /// Puts a metric that lacks one word before remarks that happen to have all of them; what a command
-  /// says that it does is no such remark.
+  /// Prefers a metric that lacks one word to remarks that happen to have all of them; the
+  /// descriptions of commands do not count as such remarks.
   private func nearer(than hits: [SearchHit], _ found: SearchMatches) -> SearchResult {
     if hits.contains(where: { [.metric, .command].contains($0.kind) }) || found.isNamed {
       return SearchResult(hits: hits)
@@ -155,8 +156,8 @@ private struct WordSearch {
 }
 
 extension String {
-  /// The text as figures are compared: in small letters, without spaces, with a plain x for the sign of
-  /// a size; of a version alone its major one, and inches without their name.
+  /// The text in the form for comparing figures: lower case, without spaces, with a plain x in a
+  /// size; a lone version becomes its major version, and inches lose their unit.
   fileprivate var asFigure: String {
     let text = String(lowercased().filter { $0 != " " }.map { $0 == "×" ? "x" : $0 })
     if let version = behindSystem.flatMap({ StatedVersion($0) }) {

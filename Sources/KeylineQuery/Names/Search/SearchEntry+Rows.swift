@@ -19,18 +19,18 @@ extension SearchEntry {
     remarks = [metric.definition] + metric.see + metric.elements.map(\.key)
   }
 
-  /// What a sensor housing is called.
+  /// The names of sensor housings.
   private static let housings = ["notch", "dynamic island"]
 
-  /// The insets that turning a phone brings.
+  /// The insets that only landscape brings on a phone.
   private static let besideLandscape: Set<Metric.ID> = [
     "safeAreaInsets.left", "safeAreaInsets.right",
   ]
 
-  /// The beginnings of metrics that are widths and heights of one thing.
+  /// The prefixes of metrics that are widths and heights of one thing.
   private static let withSize = ["screen.", "sensorHousing.", "widget.", "switch."]
 
-  /// Words of code, of web pages and of people, by the beginnings of the keys that they lead to.
+  /// Words of code, of web pages and of people, by the prefixes of their metrics' keys.
   private static let besideKeys: [(metrics: String, words: [String])] = [
     ("statusBar.", ["statusBarManager"]),
     ("widget.", ["systemSmall", "systemMedium", "systemLarge", "systemExtraLarge"]),
@@ -89,7 +89,7 @@ extension SearchEntry {
     remarks = [command.abstract]
   }
 
-  /// What people look for who need a command, in words that its help does without.
+  /// The words by which people look for a command, and that its help lacks.
   private static let besideCommands = [
     "get": ["csv"], "scroll": ["adjust never"], "import": ["csv", "spreadsheet"],
     "docs update": ["readme", "markdown table"],

@@ -1,15 +1,15 @@
 /// Something that a search found.
 package struct SearchHit: Hashable, Sendable {
-  /// The kind of thing that it is.
+  /// The kind of the hit.
   package let kind: Kind
-  /// Its identifier; the words that call a command.
+  /// Its identifier; for a command, the words that call it.
   package let id: String
-  /// Its title, the name of a device, or what a command does.
+  /// Its title; the name of a device, or the abstract of a command.
   package let title: String
-  /// The Chinese title; nil where it has none.
+  /// The Chinese title; nil if it has none.
   package let chineseTitle: String?
 
-  /// The kinds of things that are searched, in the order in which they are given.
+  /// The kinds of hits, in the order in which they are listed.
   package enum Kind: String, CaseIterable, Sendable {
     case metric, command, device, version, technique, source
   }
@@ -19,7 +19,7 @@ package struct SearchHit: Hashable, Sendable {
 package struct SearchableCommand {
   /// The words that call it, without the name of the program: `export csv`.
   package let path: String
-  /// What it does.
+  /// The abstract of the command.
   package let abstract: String
 
   /// Creates a command.
@@ -29,20 +29,21 @@ package struct SearchableCommand {
   }
 }
 
-/// What a search found.
+/// The result of a search.
 package struct SearchResult: Sendable {
   /// The matches, by kind, the best of each first.
   package var hits: [SearchHit]
-  /// The words that had to be left out for there to be any.
+  /// The words that had to be left out to find any.
   package var without: [String] = []
-  /// The words that were searched for, where some were misspelled; nil where all are known.
+  /// The words searched for instead of misspelled ones; nil if all are known.
   package var instead: String?
-  /// The devices, versions and conditions that some of the words name, where the others name a metric or a command.
+  /// The devices, versions and conditions that some words name, if the other words name a metric or
+  /// a command.
   package var ask = Ask()
 
-  /// The thing without data that the text is about; there are no hits then.
+  /// The topic without data that the text is about; there are no hits then.
   package var uncovered: Uncovered?
 
-  /// The words that had to be left out, but for those that only make a sentence of a question.
+  /// The words left out, except those that only make a sentence of a question.
   package var missed: [String] { without.filter { !Vocabulary.isFiller($0) } }
 }

@@ -1,11 +1,11 @@
 import KeylineModel
 
-/// All that may be found, with its words.
+/// All searchable entries, with their words.
 struct SearchIndex {
   /// The entries, in the order of their kinds, the newest devices first.
   let entries: [SearchEntry]
   private let texts: [SearchText]
-  /// The beginnings of keys of metrics in words, the longest first.
+  /// The prefixes of metrics' keys in words, the longest first.
   private let things: [[String]]
 
   init(_ resolver: Resolver, commands: [SearchableCommand]) {
@@ -28,15 +28,15 @@ struct SearchIndex {
     ).sorted { $0.count > $1.count }
   }
 
-  /// How all that may be found meets words.
+  /// The matches of all entries with words.
   func matches(_ words: [Vocabulary.Word]) -> SearchMatches { SearchMatches(words, in: self) }
 
-  /// How well each entry meets a word; nil for one that lacks it.
+  /// How far each entry is from matching a word; nil for one that lacks it.
   func lacks(of word: Vocabulary.Word) -> [Int?] { texts.map { $0.lack(of: word) } }
 
-  /// How well an entry meets words whose lacks are known, or one of some things.
+  /// The rank of an entry for words with known lacks, or for one of some things.
   ///
-  /// Of devices the newest come first, however long their names are.
+  /// The newest devices come first, however long their names are.
   func rank(_ entry: Int, lacks: [Int?], things: [Vocabulary.Word]) -> SearchText.Rank? {
     let rank =
       texts[entry].rank(lacks: lacks) ?? (things.isEmpty ? nil : texts[entry].rank(ofAny: things))
@@ -44,7 +44,7 @@ struct SearchIndex {
     return SearchText.Rank(missing: rank.missing, lack: rank.lack, length: 0)
   }
 
-  /// The things that words name one after the other, such as a safe area and a tab bar. None where a
+  /// The things that words name one after the other, such as a safe area and a tab bar; none if a
   /// word is left over.
   func things(in words: [Vocabulary.Word]) -> [Vocabulary.Word] {
     var rest = words.flatMap { $0.meant.isEmpty ? [$0.text] : $0.meant }[...]
@@ -56,7 +56,7 @@ struct SearchIndex {
     return rest.isEmpty && found.count > 1 ? found : []
   }
 
-  /// What a figure means that is written whole, such as the size of a screen.
+  /// The entries that a figure written in full means, such as the size of a screen.
   func hits(of figure: String) -> [SearchHit] {
     entries.filter { $0.isMeant(by: figure) }.map(\.hit)
   }

@@ -1,13 +1,13 @@
 import KeylineModel
 
-/// How all that may be found meets the words of one search; each word is looked up once.
+/// The matches of all entries with the words of one search; each word is looked up once.
 struct SearchMatches {
   private let index: SearchIndex
   private let words: [Vocabulary.Word]
-  /// For each word, how well each entry meets it; nil for one that lacks it.
+  /// For each word, how far each entry is from matching it; nil for one that lacks it.
   private let lacks: [[Int?]]
 
-  /// The most words that are looked for; nobody types more.
+  /// The most words that are looked up; nobody types more.
   private static let mostWords = 32
 
   init(_ words: [Vocabulary.Word], in index: SearchIndex) {
@@ -16,15 +16,15 @@ struct SearchMatches {
     lacks = self.words.map(index.lacks)
   }
 
-  /// What has every word, and what has one of the things that the words name together.
+  /// The entries with every word, and those with one of the things that the words name together.
   var whole: [SearchHit] { hits(Array(words.indices)) }
 
-  /// The words that nothing has.
+  /// The words without a match.
   var unknown: [Vocabulary.Word] {
     words.indices.filter { lacks[$0].allSatisfy { $0 == nil } }.map { words[$0] }
   }
 
-  /// True if the names of something have every word, and not what is said of it alone.
+  /// True if an entry has every word in its names, not only in its remarks.
   var isNamed: Bool {
     index.entries.indices.contains { entry in
       let all = lacks.compactMap { $0[entry] }
@@ -32,12 +32,12 @@ struct SearchMatches {
     }
   }
 
-  /// What has the words that matter most, all that nothing has together with them left out.
+  /// The entries with the words that matter most, leaving out words that match nothing together
+  /// with them.
   ///
-  /// A word that few things have matters more than one that many have, and more in a name than in a
-  /// remark.
+  /// A rare word matters more than a frequent one, and a name more than a remark.
   ///
-  /// - Parameter kind: The kind of thing that decides which words these are; any by default.
+  /// - Parameter kind: The kind of entry that decides which words these are; any by default.
   func most(of kind: SearchHit.Kind? = nil) -> SearchResult {
     let weights = lacks.map { lacks in
       1 + (lacks.count / max(1, lacks.count { $0 != nil })).bitLength
@@ -51,7 +51,7 @@ struct SearchMatches {
       .map { (worth: worth($0), entry: $0) }.max { ($0.worth, -$0.entry) < ($1.worth, -$1.entry) }
     guard let best, best.worth > 0 else { return SearchResult(hits: []) }
     let kept = words.indices.filter { lacks[$0][best.entry] != nil }
-    // One word of several that only remarks have, such as `over`, says too little.
+    // A single word of several that only remarks have, such as `over`, means too little.
     if kept.count == 1, words.count > 1, let lack = lacks[kept[0]][best.entry],
       lack >= SearchText.remark
     {
@@ -70,15 +70,15 @@ struct SearchMatches {
       index.rank(entry, lacks: kept.map { lacks[$0][entry] }, things: things).map { ($0, entry) }
     }.sorted { $0 < $1 }.map(\.1)
     let near = nearest(ranked, kept).map { index.entries[$0].hit }
-    // A whole title comes first: `row height` is more than a part of `Subtitle row height`.
+    // A whole title comes first: `row height` is closer than a part of `Subtitle row height`.
     let title = NearestNames.folded(words.map(\.text).joined())
     let isWhole = { NearestNames.folded($0.title) == title } as (SearchHit) -> Bool
     let found = near.filter(isWhole) + near.filter { !isWhole($0) }
     return SearchHit.Kind.allCases.flatMap { kind in found.filter { $0.kind == kind } }
   }
 
-  /// The entries without the metrics that merely mention one of the words, if devices are called by all of
-  /// them: many definitions speak of iPads and home buttons.
+  /// The entries without the metrics that merely mention one of the words, if the words are all
+  /// part of devices' names: many definitions mention iPads and home buttons.
   private func nearest(_ entries: [Int], _ kept: [Int]) -> [Int] {
     func isCalled(_ entry: Int) -> Bool {
       kept.allSatisfy { (lacks[$0][entry] ?? SearchText.remark) < SearchText.remark }
@@ -91,6 +91,5 @@ struct SearchMatches {
 }
 
 extension Int {
-  /// How many binary digits it has.
   fileprivate var bitLength: Int { Self.bitWidth - leadingZeroBitCount }
 }

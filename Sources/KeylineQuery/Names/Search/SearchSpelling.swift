@@ -1,8 +1,8 @@
-/// The words that names are made of, and how often each stands in one: what a misspelled word may mean.
+/// The words of names, with their frequencies: the possible corrections of a misspelled word.
 struct SearchSpelling {
   private let counts: [String: Int]
 
-  /// Takes the words of all names; those of sources are whatever their authors wrote.
+  /// Takes the words of all names except those of sources, which are whatever their authors wrote.
   init(_ entries: [SearchEntry]) {
     var counts: [String: Int] = [:]
     for entry in entries where entry.kind != .source {
@@ -14,8 +14,8 @@ struct SearchSpelling {
     self.counts = counts
   }
 
-  /// The word, or each that is written together in it, as it is spelled right; nil where that is not
-  /// known.
+  /// The corrected word, or the corrections of several words written together; nil if there is
+  /// none.
   func corrected(_ word: Vocabulary.Word) -> String? {
     guard !word.meant.isEmpty else { return nil }
     var right: [String] = []
@@ -26,7 +26,7 @@ struct SearchSpelling {
     return right.joined(separator: " ")
   }
 
-  /// The word that differs by one letter, of long words by two; of several the one that is used most.
+  /// The word that differs by one letter, or by two if it is long; among several the most frequent.
   private func nearest(to word: String) -> String? {
     guard word.count > 3, word.count < 40 else { return nil }
     let wanted = Array(word.utf8)

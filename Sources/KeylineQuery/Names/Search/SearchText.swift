@@ -1,28 +1,27 @@
-/// The words of something that may be found: those of its names, others that lead to it, and those of
-/// what is said of it.
+/// The words of an entry: those of its names, others that lead to it, and those of its remarks.
 struct SearchText {
   private let names: Words
   private let besides: Words
   private let remarks: Words
 
-  /// Takes the words of its names, others that people use for it, and all else that is said of it.
+  /// Takes the words of its names, others that people use for it, and all its remarks.
   init(names: [String] = [], besides: [String] = [], remarks: [String] = []) {
     self.names = Words(names)
     self.besides = Words(besides)
     self.remarks = Words(remarks)
   }
 
-  /// How many words its names have.
+  /// The number of words in its names.
   var length: Int { names.count }
 
-  /// How well words are met, the best first.
+  /// The quality of a match, the best first.
   struct Rank: Comparable {
-    /// How many things it lacks.
+    /// The number of things it lacks.
     var missing = 0
-    /// How much better each word could be met, added up.
+    /// The sum over the words of how much better each could match.
     let lack: Int
-    /// How many words its names have in all; 0 where all that is met stands beside them, which says nothing
-    /// of how near they are.
+    /// The number of words in its names; 0 if only words beside the names match, which tells
+    /// nothing about closeness.
     let length: Int
 
     static func < (left: Rank, right: Rank) -> Bool {
@@ -30,7 +29,7 @@ struct SearchText {
     }
   }
 
-  /// How well it meets words that each lack something; nil where it does not have one.
+  /// The rank for words with known lacks; nil if it lacks one of them altogether.
   func rank(lacks: [Int?]) -> Rank? {
     let known = lacks.compactMap(\.self)
     guard known.count == lacks.count else { return nil }
@@ -38,7 +37,7 @@ struct SearchText {
     return Rank(lack: known.reduce(0, +), length: isBeside ? 0 : length)
   }
 
-  /// How well a name that has at least one of several things matches them; nil if it has none.
+  /// The rank of a name for the words of one of several things; nil if it has none.
   func rank(ofAny things: [Vocabulary.Word]) -> Rank? {
     guard things.contains(where: names.has) else { return nil }
     let lacks = things.compactMap(lack)
@@ -46,8 +45,8 @@ struct SearchText {
       missing: things.count - lacks.count + 1, lack: lacks.reduce(0, +), length: length)
   }
 
-  /// How much better it could meet a word: a name is worth more than a word beside it, that more than a
-  /// remark, and a whole word more than the beginning of one. Nil where it does not have it.
+  /// How much better it could match a word: a name counts more than a word beside it, that more
+  /// than a remark, and a whole word more than a prefix. Nil if it does not have the word.
   func lack(of word: Vocabulary.Word) -> Int? {
     if names.has(word) { return 0 }
     if names.almostHas(word) { return 1 }
@@ -56,12 +55,11 @@ struct SearchText {
     return remarks.almostHas(word) ? Self.remark + 1 : nil
   }
 
-  /// What a word lacks that stands beside names alone.
+  /// The lack of a word that is only beside names.
   private static let beside = 2
-  /// What a word lacks that stands in remarks alone.
+  /// The lack of a word that is only in remarks.
   static let remark = 3
 
-  /// The words of some texts.
   private struct Words {
     private let words: Set<String>
     private let text: String
@@ -78,7 +76,7 @@ struct SearchText {
 
     var count: Int { words.count }
 
-    /// Chinese is looked up as it is written, too, since nothing separates its words.
+    /// Chinese words also match as written, since nothing separates them.
     func has(_ word: Vocabulary.Word) -> Bool {
       words.contains(word.text) || !word.meant.isEmpty && word.meant.allSatisfy(words.contains)
         || word.text.first?.isASCII == false && text.contains(word.text)
@@ -88,7 +86,7 @@ struct SearchText {
       begins(word.text) || !word.meant.isEmpty && word.meant.allSatisfy(begins)
     }
 
-    /// True if a word has this one's singular or plural, or begins with it.
+    /// True if a word equals this one in singular or plural, or begins with it.
     private func begins(_ word: String) -> Bool {
       words.contains(word) || words.contains(word + "s")
         || word.hasSuffix("s") && words.contains(String(word.dropLast()))

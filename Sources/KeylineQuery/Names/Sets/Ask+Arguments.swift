@@ -1,7 +1,7 @@
 package import KeylineModel
 
 extension Ask {
-  /// The arguments of a call that asks the same, behind the name of its command.
+  /// The arguments of a call with the same question, after the name of its command.
   package var arguments: [String] {
     let sets = devices.flatMap { ["-d", $0] } + exceptions.flatMap { ["--except", $0] }
     return words + sets + (os.map { ["--os", $0] } ?? [])
@@ -13,11 +13,11 @@ extension Ask {
 }
 
 extension Situation {
-  /// The flags that ask about it.
+  /// The flags for the situation.
   ///
   /// - Parameters:
-  ///   - named: The orientation that is named even if it is the usual one.
-  ///   - others: The conditions that are left out.
+  ///   - named: The orientation to name even if it is the usual one.
+  ///   - others: The conditions to leave out.
   package func flags(
     naming named: Orientation? = nil, besides others: some Sequence<Dimension> = [Dimension]()
   ) -> [String] {
@@ -31,7 +31,7 @@ extension Situation {
 }
 
 extension Dimension {
-  /// The flag that names it.
+  /// The flag for the dimension.
   package var flag: String {
     switch self {
     case .designCompatibility: "--design-compat"
@@ -40,7 +40,7 @@ extension Dimension {
     }
   }
 
-  /// The flag that sets it to some values, with their names behind it: `--prompt`, `--widget small,large`.
+  /// The flag with some values after it: `--prompt`, `--widget small,large`.
   package func flags(for codes: [Int]) -> [String] {
     switch values {
     case .names(let names) where self != .zoom:

@@ -1,27 +1,29 @@
 package import KeylineModel
 
-/// The question of a call, as it was said: sets stay sets until they are looked up, so that it can be written back as a
+/// The question of a call as it was written.
+///
+/// Sets stay unresolved until they are looked up, so that the question can be written back as a
 /// call. It has no place for a file, a folder or a database.
 package struct Ask: Hashable, Sendable {
-  /// The names of metrics; also of devices, versions and conditions where they stand among the words.
+  /// The names of metrics; also of devices, versions and conditions written among the words.
   package var words: [String]
-  /// Sets of devices; all where there is none.
+  /// The sets of devices; empty means all.
   package var devices: [String]
-  /// Sets of devices that are taken away.
+  /// The sets of devices to leave out.
   package var exceptions: [String]
   /// A set of versions; nil means all.
   package var os: String?
-  /// The orientation, if one was named.
+  /// The orientation, if one was given.
   package var orientation: Orientation?
-  /// The situation without the conditions of few metrics.
+  /// The situation without metric-specific conditions.
   package var situation: Situation
-  /// The values that were named of conditions of few metrics.
+  /// The values given for metric-specific conditions.
   package var conditions: [Dimension: [Int]]
   /// True if versions count that a device never ran.
   package var isHypothetical = false
-  /// True if the call names devices, not the project alone.
+  /// True if the call itself names devices, not just the project.
   package private(set) var namesDevices: Bool
-  /// True if the call names versions, not the project alone.
+  /// True if the call itself names versions, not just the project.
   package private(set) var namesVersions: Bool
 
   /// Creates a question.
@@ -42,7 +44,7 @@ package struct Ask: Hashable, Sendable {
     if let orientation { self.situation.orientation = orientation }
   }
 
-  /// The same with what a project's configuration says where the call is silent.
+  /// The question with a project's configuration where the call states nothing.
   package func completed(devices: [String], os: String?, sdk: Int?) -> Ask {
     var ask = self
     if ask.devices.isEmpty { ask.devices = devices }
@@ -51,7 +53,7 @@ package struct Ask: Hashable, Sendable {
     return ask
   }
 
-  /// The same about the versions that stand among words.
+  /// The question with versions written among its words.
   package func naming(versions: [String]) -> Ask {
     if versions.isEmpty { return self }
     var ask = self
@@ -60,7 +62,7 @@ package struct Ask: Hashable, Sendable {
     return ask
   }
 
-  /// The same about sets of devices that stand among words; those of the options stay where there are some.
+  /// The question with sets of devices written among its words; sets in options take precedence.
   package func naming(devices sets: [String]) -> Ask {
     if sets.isEmpty { return self }
     var ask = self
@@ -85,7 +87,7 @@ package struct Ask: Hashable, Sendable {
       devices: try devices(in: knowledge.devices), versions: try versions(in: knowledge.releases))
   }
 
-  /// The situations: both orientations unless one was named.
+  /// The situations: both orientations unless one was given.
   package var situations: [Situation] {
     orientation == nil ? situation.inEachOrientation : [situation]
   }

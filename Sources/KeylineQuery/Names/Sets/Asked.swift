@@ -1,15 +1,15 @@
 package import KeylineModel
 
-/// A question whose names were looked up in a catalogue.
+/// A question with its names looked up in a catalogue.
 package struct Asked: Sendable {
-  /// The question, with the devices, the versions and the conditions that stand among its words.
+  /// The question, with the devices, the versions and the conditions from its words.
   package var ask: Ask
-  /// What the words name.
+  /// The names in the words.
   package let sentence: Sentence
   private let devices: [Device]
   private let releases: [Release]
 
-  /// Creates a question about what words name; the other words are no part of it.
+  /// Creates a question from the names in words; other words are left out.
   package init(_ ask: Ask, _ sentence: Sentence, in catalogue: Knowledge) {
     self.ask = ask
     self.sentence = sentence
@@ -17,14 +17,14 @@ package struct Asked: Sendable {
     releases = catalogue.releases
   }
 
-  /// The metrics, each once; none where no word names one.
+  /// The metrics, each once; none if no word names one.
   package var metrics: [Metric] { sentence.metrics }
   /// True if the call names devices among its words.
   package var hasDevices: Bool { !sentence.devices.isEmpty }
   /// True if words, options or the project name devices.
   package var namesDevices: Bool { !ask.devices.isEmpty }
 
-  /// Looks the devices up; those that a metric implies where none is named.
+  /// Looks the devices up, or those that a metric implies if none is named.
   package func lookedUpDevices() throws(SetError) -> DeviceSet {
     try DeviceSet(
       ask.devices.isEmpty ? sentence.impliedDevices : ask.devices, except: ask.exceptions,

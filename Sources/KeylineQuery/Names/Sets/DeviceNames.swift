@@ -1,14 +1,13 @@
 package import KeylineModel
 
-/// Finds a device by its identifier, its name however it is written, or a model identifier.
+/// Finds a device by its identifier, by its name in any spelling, or by a model identifier.
 package struct DeviceNames: Sendable {
   let devices: [Device]
   private var byModel: [String: Int] = [:]
-  /// By the whole name and by the identifier, folded.
+  /// The devices by whole name and by identifier, folded.
   private var byName: [[UInt8]: [Int]] = [:]
-  /// The words of each name.
   private let words: [[[UInt8]]]
-  /// The names that have a word, by it.
+  /// The names that contain a word, by word.
   private var byWord: [[UInt8]: Set<Int>] = [:]
 
   /// Creates the names of a catalogue.
@@ -26,9 +25,9 @@ package struct DeviceNames: Sendable {
 
   /// The device that a text names.
   ///
-  /// `iphone-x`, `iPhone X`, `iphonex`, `iPhone10,3`, `iphone 8+`, `se3`, `iphone se 2022`, `iPad mini (6th gen)` and
-  /// simctl's `iPad Pro (11-inch) (4th generation)` all work; a text that fits several is an error that
-  /// lists them.
+  /// `iphone-x`, `iPhone X`, `iphonex`, `iPhone10,3`, `iphone 8+`, `se3`, `iphone se 2022`, `iPad
+  /// mini (6th gen)` and simctl's `iPad Pro (11-inch) (4th generation)` all work; an ambiguous text
+  /// is an error that lists the devices.
   package func device(_ text: String) throws(SetError) -> Device {
     let found = try self.found(text)
     if found.count == 1 { return found[0] }
@@ -46,9 +45,9 @@ package struct DeviceNames: Sendable {
     throw .unknown(.device, name: text, nearest: nearest.isEmpty ? holding.map(\.id) : nearest)
   }
 
-  /// The devices that a text may name: one as a rule, none for a text that names none.
+  /// The devices that a text may name: usually one, none for an unknown name.
   ///
-  /// Errors: a text without letters, and a sign that no name is written with.
+  /// Errors: a text without letters, and a character that names never contain.
   func found(_ text: String) throws(SetError) -> [Device] {
     if let device = devices.first(where: { $0.id == text }) { return [device] }
     if text.hasSuffix("+"), let device = try? device(String(text.dropLast()) + " plus") {
@@ -63,7 +62,7 @@ package struct DeviceNames: Sendable {
       return exact.map { devices[$0] }
     }
     if let device = withFamily(folded) { return [device] }
-    // An identifier is whole: iphone-8 is never the iPhone 8 Plus because there is no iPhone 8.
+    // An identifier is complete: iphone-8 never means the iPhone 8 Plus, even without an iPhone 8.
     let looksLikeID =
       text.contains("-") && !text.contains { " (),".contains($0) } && text == text.lowercased()
     let words = Self.words(text)
@@ -81,9 +80,9 @@ package struct DeviceNames: Sendable {
     return holding.count > 1 ? holding : spelledOtherwise(text, guessing: false).map { [$0] } ?? []
   }
 
-  /// The device that a name means in another spelling of generations; nil for none.
+  /// The device of a name with another spelling of its generation; nil for none.
   ///
-  /// - Parameter guessing: Whether a number at the end may be that of a generation.
+  /// - Parameter guessing: True if a number at the end may be a generation.
   func spelledOtherwise(_ text: String, guessing: Bool) -> Device? {
     DeviceSpelling.spellings(text, guessing: guessing).lazy.compactMap { byName[$0] }.first.map {
       devices[$0[0]]
@@ -96,7 +95,7 @@ package struct DeviceNames: Sendable {
     return some.sorted().filter { self.words[$0].contains(words) }.map { devices[$0] }
   }
 
-  /// The devices that words name by the year in which they were first sold, such as `iPad Pro 2021`.
+  /// The devices that words name by the year of their first sale, such as `iPad Pro 2021`.
   private func ofYear(_ words: [[UInt8]]) -> [Device] {
     guard words.count > 1, let year = words.last, year.count == 4,
       year.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
@@ -116,12 +115,12 @@ package struct DeviceNames: Sendable {
     return found.count == 1 ? devices[found[0]] : nil
   }
 
-  /// The identifiers of the devices whose names are closest to a text. A family that is written right does not
-  /// count: of `iphone-99` all is wrong.
+  /// The identifiers of the devices with the closest names. A correct family does not count:
+  /// nothing in `iphone-99` is right.
   private func nearest(to text: String) -> [Device.ID] {
     let family = Family(beginning: text)
     let start = family?.rawValue ?? ""
-    // An identifier has no spaces, and names say `generation` where identifiers have a number.
+    // Identifiers have no spaces and a number where names have `generation`.
     let isName = text.contains(" ")
     let rests = devices.compactMap { device -> (rest: String, id: Device.ID)? in
       let name = isName ? device.name : device.id
@@ -135,15 +134,15 @@ package struct DeviceNames: Sendable {
     .compactMap { ids[$0] }
   }
 
-  /// The device that came last; nil where none has a day.
+  /// The device released last; nil if no release date is known.
   private var newest: Device.ID? {
     devices.filter { $0.released != nil }.max { ($0.released ?? "") < ($1.released ?? "") }?.id
   }
 
-  /// The signs that names are written with and that do not tell them apart.
+  /// The characters of names that make no difference.
   private static let signs = Set(" -_(),.'’\"")
 
-  /// Refuses a sign that no name is written with: what is not understood is never passed over.
+  /// Refuses a character that names never contain, so that no part of a text is ignored.
   private static func refuseSigns(in text: String) throws(SetError) {
     let strange = text.enumerated().first { _, sign in
       sign.isASCII && !sign.isLetter && !sign.isNumber && !signs.contains(sign)

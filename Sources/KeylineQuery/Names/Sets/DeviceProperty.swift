@@ -3,12 +3,12 @@ import KeylineModel
 /// A property that picks devices: `family:iphone`, `width:375`, `width:375..414`, `notch`,
 /// `dynamic-island`, `home-button`, `since:2017`, `os:17`, `iphones`, `iphone`, `all`.
 struct DeviceProperty: Sendable {
-  /// Tells whether a device has it; an unknown attribute has no property.
+  /// True if a device has the property; an unknown attribute never does.
   let holds: @Sendable (Device) -> Bool
-  /// The same as a condition of a scope; nil where no attribute that conditions speak of decides it.
+  /// The property as a condition of a scope; nil if no attribute for conditions decides it.
   let condition: (dimension: Dimension, allowed: ValueSet)?
 
-  /// Reads a property; nil when the text is not a property but perhaps a name.
+  /// Reads a property; nil if the text may be a name instead.
   init?(_ text: String) throws(SetError) {
     // `dynamic island`
     switch text.lowercased().split(separator: " ").joined(separator: "-") {
@@ -72,7 +72,7 @@ struct DeviceProperty: Sendable {
 }
 
 extension Family {
-  /// The family that a word names, alone: `iphones`, `iPhone`.
+  /// The family that a word names by itself: `iphones`, `iPhone`.
   init?(named text: String) {
     let name = text.lowercased()
     guard let family = Self.allCases.first(where: { [$0.rawValue, $0.plural].contains(name) })

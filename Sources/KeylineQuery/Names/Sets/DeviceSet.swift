@@ -1,18 +1,18 @@
 package import KeylineModel
 
 /// A set of devices as written on a command line: names, model identifiers, patterns and
-/// properties, what several of them have in common, and what is taken away.
+/// properties, their intersections, and exclusions.
 ///
 /// Commas join, `and` intersects and binds tighter: `family:iphone and since:2023`.
 package struct DeviceSet: Sendable {
   /// The devices, each once, in the order they were named.
   package let devices: [Device]
-  /// Those that were named one by one rather than brought in by a property or a pattern.
+  /// The devices named one by one, rather than by a property or a pattern.
   package let named: Set<Device.ID>
-  /// The condition that picks exactly these devices, and those to come that meet it; nil for a list.
+  /// The condition that selects exactly these devices and future ones that meet it; nil for a list.
   package let condition: (dimension: Dimension, allowed: ValueSet)?
 
-  /// True if it is one device, named as such.
+  /// True if the set is a single device, named as such.
   package var isOneByName: Bool { devices.count == 1 && named.count == 1 }
 
   /// Every device of a catalogue, by property.
@@ -22,7 +22,7 @@ package struct DeviceSet: Sendable {
     condition = nil
   }
 
-  /// Devices that were named one by one.
+  /// Creates a set of devices named one by one.
   package init(naming devices: [Device]) {
     self.devices = devices
     named = Set(devices.map(\.id))
@@ -35,7 +35,7 @@ package struct DeviceSet: Sendable {
     condition = nil
   }
 
-  /// One device of the set, named if it was.
+  /// The set of one of its devices, named if the device was.
   package func only(_ device: Device) -> DeviceSet {
     DeviceSet(devices: [device], named: named.intersection([device.id]))
   }
@@ -43,13 +43,13 @@ package struct DeviceSet: Sendable {
   /// Reads sets; members are joined by commas, a model identifier keeps its own.
   ///
   /// - Parameters:
-  ///   - texts: What is asked; without a member that adds devices, it is the whole catalogue.
-  ///   - exceptions: Sets that are taken away, as members that begin with `!` are.
+  ///   - texts: The sets; without a member that adds devices, the whole catalogue.
+  ///   - exceptions: The sets to exclude, like members that begin with `!`.
   ///   - catalogue: The devices that can be named.
   package init(
     _ texts: [String], except exceptions: [String] = [], in catalogue: [Device]
   ) throws(SetError) {
-    // Each device once, however many members bring it in.
+    // Each device once, however many members contain it.
     var added: [Device] = []
     var seen: Set<Device.ID> = []
     var names: Set<Device.ID> = []
@@ -82,7 +82,7 @@ package struct DeviceSet: Sendable {
     condition = removed.isEmpty ? Self.union(of: conditions) : nil
   }
 
-  /// The condition that several are together; nil unless all are about one dimension.
+  /// The union of some conditions; nil unless all have the same dimension.
   private static func union(
     of conditions: [(dimension: Dimension, allowed: ValueSet)?]
   ) -> (dimension: Dimension, allowed: ValueSet)? {
@@ -93,15 +93,14 @@ package struct DeviceSet: Sendable {
     return (first.dimension, ValueSet(known.flatMap(\.allowed.ranges)))
   }
 
-  /// One member of a set, resolved.
   private struct Member {
     let devices: [Device]
     /// True if it is a single device, named as such.
     var isName = false
-    /// The condition that it is; nil for a name, a pattern and other properties.
+    /// The equivalent condition; nil for a name, a pattern and other properties.
     var condition: (dimension: Dimension, allowed: ValueSet)?
 
-    /// - Parameter whole: What was written, where a sign stands before the member.
+    /// - Parameter whole: The text as written, if the member follows a sign.
     init(_ text: String, in catalogue: [Device], whole: String? = nil) throws(SetError) {
       guard !text.hasPrefix("!") else {
         throw .malformed(text: whole ?? text, .doubleRemoval)
@@ -133,7 +132,7 @@ package struct DeviceSet: Sendable {
   static func isSet(_ text: String, in names: DeviceNames) -> Bool {
     if let found = try? names.found(text), !found.isEmpty { return true }
     let parts = text.split(separator: " and ").map(String.init)
-    // What `iphones and ipads` means among words is a list.
+    // Among words, `iphones and ipads` is a list.
     if parts.count > 1, text.contains(":") { return parts.allSatisfy { isSet($0, in: names) } }
     let isWord = (try? DeviceProperty(text)) != nil
     guard isWord || NamePattern(text) != nil || text.contains(":") else { return false }
@@ -159,7 +158,7 @@ package struct DeviceSet: Sendable {
 
 /// A name with stars, each for any characters: `iphone-17*`, `iPad Pro*`, `iPhone10,*`.
 ///
-/// It is held against an identifier, a name or a model identifier as each is written, case aside,
+/// It is compared with identifiers, names and model identifiers as each is written, ignoring case,
 /// so that `iphone-17*` never reaches the model identifier `iPhone17,3`, which is an iPhone 16.
 struct NamePattern {
   /// The pieces between the stars.
@@ -207,6 +206,6 @@ extension Sequence<Device> {
 }
 
 extension String {
-  /// The text without the exclamation mark that takes a member away.
+  /// The text without the exclamation mark of an excluded member.
   fileprivate var withoutSign: String { hasPrefix("!") ? String(dropFirst().trimmed) : self }
 }

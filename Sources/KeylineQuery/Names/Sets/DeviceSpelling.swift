@@ -1,15 +1,15 @@
 package import KeylineModel
 
 /// Finds the devices that a name in another table may mean: `iPhoneXr`, `iPad (gen 7)`,
-/// `iPadPro12_9`, and all that `--device` takes.
+/// `iPadPro12_9`, and everything that `--device` takes.
 ///
-/// Other tables leave the generation out where they hold it for unimportant, so a name may mean
-/// several devices; the size of the screen, where the table has one, tells them apart.
+/// Other tables omit the generation if they consider it unimportant, so a name may mean several
+/// devices; the size of the screen, if the table has one, decides between them.
 package struct DeviceSpelling: Sendable {
   private let names: DeviceNames
-  /// By the name without its generation, folded.
+  /// The devices by name without generation, folded.
   private var byBase: [[UInt8]: [Device]] = [:]
-  /// By every beginning of the name, folded, and by family and diagonal.
+  /// The devices by every prefix of the name, folded, and by family and diagonal.
   private var byBeginning: [[UInt8]: [Device]] = [:]
 
   /// Creates the names of a catalogue.
@@ -23,19 +23,19 @@ package struct DeviceSpelling: Sendable {
     }
   }
 
-  /// The devices that a text may mean; none for a name that nothing begins like.
+  /// The devices that a text may mean; none for a name without a known beginning.
   ///
   /// A text of several names, `iPhone 15 / 16` or `iPhone XS Max, 11 Pro Max`, means each of them.
   ///
   /// - Parameters:
   ///   - text: A name, an identifier or the name of a constant.
-  ///   - screen: The size of its screen in points, either way round.
+  ///   - screen: The size of its screen in points, in either orientation.
   package func devices(_ text: String, screen: ScreenSize? = nil) -> [Device] {
     let found = devices(named: text, screen)
     if !found.isEmpty { return found }
     let parts = text.split(separator: "/").flatMap { DeviceSet.members(of: String($0)) }
     guard (2...8).contains(parts.count) else { return [] }
-    // Of `iPhone 15 / 16` the first names the family of both.
+    // In `iPhone 15 / 16` the first name gives the family of both.
     let families = Family(beginning: parts[0]).map { [$0] } ?? Family.allCases
     var all: [Device] = []
     for part in parts {
@@ -50,7 +50,7 @@ package struct DeviceSpelling: Sendable {
   }
 
   private func devices(named text: String, _ screen: ScreenSize?) -> [Device] {
-    // Without their signs, `iPhone 8+` and `iPhone1,1` would be other phones.
+    // Without these characters, `iPhone 8+` and `iPhone1,1` would be other phones.
     if !text.contains("+"), !text.isModelIdentifier {
       if let device = names.spelledOtherwise(text, guessing: true) { return [device] }
       let spellings = Self.spellings(text, guessing: true)
@@ -91,9 +91,9 @@ package struct DeviceSpelling: Sendable {
     name.split { " -(),".contains($0) }.map(String.init)
   }
 
-  /// The ways to write a name as ours are written, the most faithful first.
+  /// The spellings of a name in Keyline's style, the most faithful first.
   ///
-  /// - Parameter guessing: Whether a number at the end may be that of a generation.
+  /// - Parameter guessing: True if a number at the end may be a generation.
   static func spellings(_ text: String, guessing: Bool) -> [[UInt8]] {
     var words = words(text).map { $0.lowercased() }
     words = words.count > 1 ? words.filter { !unimportant.contains($0) } : words
@@ -103,7 +103,7 @@ package struct DeviceSpelling: Sendable {
     }
     var spellings = [words]
     if words.count > 2, words.last == "generation" {
-      // Ours says iPad mini 2 where others say iPad mini (2nd generation).
+      // Keyline writes iPad mini 2 for iPad mini (2nd generation).
       let digits = String(words[words.count - 2].prefix(while: \.isNumber))
       if Int(digits).map(ordinal) == words[words.count - 2] {
         spellings.append(words.dropLast(2) + [digits])
@@ -119,7 +119,7 @@ package struct DeviceSpelling: Sendable {
     return spellings.map { NearestNames.folded($0.joined()) }.filter { !$0.isEmpty }
   }
 
-  /// Words that tell no device from another.
+  /// Words that do not distinguish devices.
   private static let unimportant: Set<String> = ["apple", "base"]
 
   private static func ordinal(_ number: Int) -> String {

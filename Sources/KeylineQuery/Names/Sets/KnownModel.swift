@@ -1,6 +1,6 @@
 package import KeylineModel
 
-/// A model identifier that a catalogue has, with the device that it belongs to.
+/// A model identifier of a catalogue, with its device.
 package struct KnownModel: Hashable, Sendable {
   /// The model identifier, for example `iPhone10,6`.
   package let identifier: String
@@ -23,13 +23,13 @@ extension KnownModel: CustomStringConvertible {
 }
 
 extension String {
-  /// True if it is written like a model identifier: `iPhone10,3`.
+  /// True for the form of a model identifier: `iPhone10,3`.
   var isModelIdentifier: Bool {
     guard let (prefix, number) = halves(around: ",") else { return false }
     return prefix.isModelPrefix && !number.isEmpty && number.utf8.allSatisfy(\.isDigit)
   }
 
-  /// True if it is a model identifier whose number may have stars: `iPhone10,*`, `iPhone1*,3`.
+  /// True for the form of a model identifier with stars in its number: `iPhone10,*`, `iPhone1*,3`.
   var isModelPattern: Bool {
     guard let (prefix, number) = halves(around: ",") else { return false }
     let filled = prefix.filter { $0 != "*" } + (prefix.contains("*") ? "1" : "")
@@ -37,7 +37,7 @@ extension String {
       && number.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: "*") }
   }
 
-  /// True if it is letters followed by digits, the first half of a model identifier.
+  /// True for letters followed by digits, the first half of a model identifier.
   private var isModelPrefix: Bool {
     let letters = utf8.prefix { !$0.isDigit }
     let digits = utf8.dropFirst(letters.count)

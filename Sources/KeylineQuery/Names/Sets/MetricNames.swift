@@ -1,10 +1,10 @@
 package import KeylineModel
 
-/// Finds metrics by key whatever the case, by alias, by title, in plain words, or all members of a
+/// Finds metrics by key ignoring case, by alias, by title, in plain words, or all members of a
 /// group.
 package struct MetricNames: Sendable {
   private let metrics: [Metric]
-  /// By their keys in small letters.
+  /// The metrics by key in lower case.
   private let byKey: [String: Metric]
   private let spelled: [SpelledMetric]
 
@@ -17,8 +17,8 @@ package struct MetricNames: Sendable {
 
   /// The metrics that a text names: one, or the members of a group such as `safeAreaInsets`.
   ///
-  /// Plain words are understood where only one metric or group can be meant: `status bar height`,
-  /// `navBarHeight`, a title. Words that may mean several are an error that lists them.
+  /// Plain words work if they fit only one metric or group: `status bar height`, `navBarHeight`, a
+  /// title. Ambiguous words are an error that lists the choices.
   package func metrics(_ text: String) throws(SetError) -> [Metric] {
     let found = matches(text)
     if !found.isEmpty { return found }
@@ -30,7 +30,7 @@ package struct MetricNames: Sendable {
     throw .unknown(.metric, name: text, nearest: nearest.isEmpty ? choices : nearest)
   }
 
-  /// The one metric that a text names; a group such as `safeAreaInsets` is refused with its members.
+  /// The metric that a text names; a group such as `safeAreaInsets` is refused with its members.
   package func metric(_ text: String) throws(SetError) -> Metric {
     let found = try metrics(text)
     guard found.count == 1 else {
@@ -39,8 +39,8 @@ package struct MetricNames: Sendable {
     return found[0]
   }
 
-  /// The metrics that several texts name, each once; commas join, plain words may stand one by one, and
-  /// without a text it is all.
+  /// The metrics that several texts name, each once; commas join, plain words may be separate
+  /// arguments, and without a text it is every metric.
   package func metrics(_ texts: [String]) throws(SetError) -> [Metric] {
     if texts.isEmpty { return metrics }
     let sentence = try Sentence(texts, metrics: metrics)
@@ -48,8 +48,8 @@ package struct MetricNames: Sendable {
     return sentence.metrics
   }
 
-  /// The metrics that a text names, none for one that names nothing: where nobody is told what is
-  /// near it, that need not be found out.
+  /// The metrics that a text names, none for an unknown name; it does not compute the nearest
+  /// names.
   package func matches(_ text: String) -> [Metric] {
     if let metric = byKey[text.lowercased()] { return [metric] }
     if text.allSatisfy({ $0.isLetter || $0.isNumber || " -_,()".contains($0) }) {
@@ -62,15 +62,15 @@ package struct MetricNames: Sendable {
     return metrics.filter { $0.id.lowercased().hasPrefix(group) }
   }
 
-  /// True if there is no metric.
+  /// True if there are no metrics.
   var isEmpty: Bool { metrics.isEmpty }
 
-  /// The metrics that have each of several words in their keys and titles.
+  /// The metrics with each of several words in their keys and titles.
   func choices(_ text: String) -> [Metric] {
     MetricWords(text)?.choices(among: spelled) ?? []
   }
 
-  /// The keys closest to a text; of `largeTitleHight` the element may be missing.
+  /// The keys closest to a text; the text may lack the element, as `largeTitleHight` does.
   private func nearest(to text: String) -> [Metric.ID] {
     var keys = Dictionary(
       metrics.compactMap { metric in metric.id.halves(around: ".").map { ($0.after, metric.id) } },

@@ -1,16 +1,17 @@
 import KeylineModel
 
-/// The words of a text that may name metrics: `status bar height`, `status-bar-height`, `navBarHeight`, `状态栏高度`.
+/// The words of a text that may name metrics: `status bar height`, `status-bar-height`,
+/// `navBarHeight`, `状态栏高度`.
 struct MetricWords {
-  /// The words of UIKit's names, in small letters and in the order of a key.
+  /// The words of UIKit's names, in lower case and in the order of a key.
   private let words: [String]
-  /// True if people mean the housing of the sensors, or what is kept free for it.
+  /// True if the words mean the sensor housing, or the space kept free for it.
   private let isNotch: Bool
 
-  /// Cuts a text into words; nil where it has anything but words that are known.
+  /// Splits a text into words; nil if one of them is unknown.
   init?(_ text: String) {
     let said = Vocabulary.words(in: text)
-    // A point stands between the words of a key, which has no spaces.
+    // A point separates the words of a key, which has no spaces.
     let isKey = !text.contains(" ") && text.last != "." && text.first != "."
     guard !said.isEmpty, said.allSatisfy({ !$0.meant.isEmpty }),
       text.allSatisfy({ $0.isLetter || $0.isNumber || (isKey ? "-_." : " -_").contains($0) })
@@ -24,7 +25,7 @@ struct MetricWords {
     isNotch = false
   }
 
-  /// The words with those of the dictionary that name metrics, an edge or a side at the end.
+  /// The words in the dictionary's terms for metrics, with an edge or a side last.
   private static func inOrder(_ said: [String]) -> [String] {
     let whole = Vocabulary.line(at: said[...]) { $0.isWholeMetric && $0.words.count == said.count }
     if case .wholeMetric(let text) = whole?.meaning {
@@ -39,13 +40,13 @@ struct MetricWords {
   private static let edges = ["top", "left", "bottom", "right"]
   private static let sides = ["height", "width"]
 
-  /// The side that a word alone names: `height` for `tall`.
+  /// The side that a single word names: `height` for `tall`.
   static func side(_ word: String) -> String? {
     let words = MetricWords(word)?.words ?? []
     return words.count == 1 ? sides.first { $0 == words[0] } : nil
   }
 
-  /// The metric, or the members of the group, that all of the words together name.
+  /// The metric, or the members of the group, that all the words together name.
   func meant(among metrics: [SpelledMetric]) -> [Metric]? {
     if words.last == "size", words.count > 1 {
       return Self(words: words.dropLast()).meant(among: metrics).flatMap { group in
@@ -66,7 +67,7 @@ struct MetricWords {
     return members(among: metrics)
   }
 
-  /// The words with `safe area` read as the insets, which a key calls by their whole name.
+  /// The words with `safe area` read as the insets, whose key has the full name.
   private var insets: [String]? {
     guard words.starts(with: ["safe", "area"]) else { return nil }
     let rest = words.dropFirst(2)
@@ -74,8 +75,10 @@ struct MetricWords {
     return ["safe", "area", "insets"] + edge
   }
 
-  /// The metrics that are called so without their element: `cornerRadius`; those that begin so where
-  /// none is, as `largeTitle`. One word alone says too little.
+  /// The metrics with this name after their element: `cornerRadius`; if there are none, those with
+  /// this prefix, such as `largeTitle`.
+  ///
+  /// A single word is not enough.
   private func members(among metrics: [SpelledMetric]) -> [Metric]? {
     guard words.count > 1 else { return nil }
     let text = NearestNames.folded(words.joined())
@@ -85,7 +88,7 @@ struct MetricWords {
     return found.isEmpty ? nil : found.map(\.metric)
   }
 
-  /// The metrics that have every word in their keys and titles.
+  /// The metrics with every word in their keys and titles.
   func choices(among metrics: [SpelledMetric]) -> [Metric] {
     metrics.filter { spelled in
       isNotch
@@ -93,7 +96,7 @@ struct MetricWords {
     }.map(\.metric)
   }
 
-  /// The metrics that somebody may mean who says notch.
+  /// The metrics that `notch` may mean.
   static let besideNotch: Set<Metric.ID> = [
     "sensorHousing.height", "statusBar.height", "screen.safeAreaInsets.top", "safeAreaInsets.top",
   ]

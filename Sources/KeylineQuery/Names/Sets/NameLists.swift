@@ -1,27 +1,28 @@
 package import KeylineModel
 
-/// Joins names so that what they share is said once.
+/// Joins names with their common part written once.
 package enum NameLists {
-  /// How many devices a text names unless it is said.
+  /// The number of devices that a text names by default.
   package static let few = 3
 
-  /// The first devices, and how many more there are.
+  /// The first devices, and the number of the others.
   package static func few(_ devices: [Device], most: Int = few) -> String {
     let names = joined(devices.prefix(most).map(\.name))
     return devices.count > most ? "\(names) and \(devices.count - most) more" : names
   }
 
-  /// The same for a sentence about them: `iPhone 15 and 16`.
+  /// The devices in a sentence: `iPhone 15 and 16`.
   package static func sentence(_ devices: [Device], most: Int = few) -> String {
     guard devices.count > 1, devices.count <= most else { return few(devices, most: most) }
     let before = joined(devices.dropLast().map(\.name))
     let last = joined(devices.map(\.name)).dropFirst(before.count + 2)
-    // A number behind a name that ends otherwise would read as a value: `iPhone SE (3rd generation) and 16`.
+    // A bare number after a name without one would read as a value: `iPhone SE (3rd generation) and
+    // 16`.
     let isBare = last.allSatisfy(\.isNumber) && before.last?.isNumber == false
     return "\(before) and \(isBare ? devices[devices.count - 1].name[...] : last)"
   }
 
-  /// The first things of a list that is too long for a sentence, and how many more there are.
+  /// The first items of a list too long for a sentence, and the number of the others.
   package static func few(_ things: [String]) -> String {
     let more = things.count - few
     return more > 0 ? list(Array(things.prefix(few)) + ["\(more) more"]) : list(things)
@@ -33,7 +34,8 @@ package enum NameLists {
     return "\(words.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
   }
 
-  /// `iPhone X, XS, XS Max` for three iPhones; `Air` or `touch` alone would not be an iPad or an iPod.
+  /// The names with a common part written once: `iPhone X, XS, XS Max`; `Air` or `touch` alone
+  /// would not be an iPad or an iPod.
   package static func joined(_ names: [String]) -> String {
     if let name = names.first, names.count == 1 { return name }
     var previous = ""

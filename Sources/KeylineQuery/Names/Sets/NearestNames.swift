@@ -1,8 +1,8 @@
-/// Finds the names that somebody may have meant.
+/// Finds the names closest to a misspelled one.
 package enum NearestNames {
-  /// The names closest to a text, the closest first; at most three, none that is far off.
+  /// The names closest to a text, the closest first; at most three, and none that is far off.
   ///
-  /// Of names that are equally close the later one comes first, which for devices is the newer.
+  /// Among equally close names the later one comes first, which for devices is the newer.
   ///
   /// - Parameter least: The number of changes that is allowed however short the text is.
   package static func of(
@@ -10,7 +10,7 @@ package enum NearestNames {
   ) -> [String] {
     let wanted = Array(folded(text).prefix(80))
     guard !wanted.isEmpty else { return [] }
-    // Of a short text half may be wrong and no more: nearly every short name is two changes away.
+    // At most half of a short text may differ: nearly every short name is two changes away.
     let limit = max(least, min(max(2, wanted.count / 3), wanted.count / 2))
     var scored: [(score: Int, name: String)] = []
     for name in names {
@@ -18,11 +18,11 @@ package enum NearestNames {
       let common = zip(wanted, candidate).prefix { $0 == $1 }.count
       let isAlike = common >= 4 && common * 2 >= wanted.count
       let gap = abs(candidate.count - wanted.count)
-      // No fewer changes than letters too many lead from one to the other.
+      // The distance is at least the difference in length.
       guard isAlike || gap <= limit else { continue }
       let distance = distance(wanted, candidate)
       guard isAlike || distance <= limit else { continue }
-      // A longer name that begins like this one is nearer than its distance says.
+      // A longer name with this prefix is nearer than its distance.
       let begins = common == wanted.count
       scored.append((begins ? 4 + gap / 3 - common : distance * 4 + gap - common, name))
     }
@@ -42,7 +42,7 @@ package enum NearestNames {
     }
   }
 
-  /// How many insertions, deletions, replacements and swaps of neighbours lie between two texts.
+  /// The number of insertions, deletions, replacements and swaps of neighbours between two texts.
   static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...second.count)

@@ -27,12 +27,11 @@ package struct ScreenSize: Hashable, Sendable {
   /// True if it is wider than high.
   package var isLandscape: Bool { width > height }
 
-  /// Tells whether two sides are these, whichever way the device is held; false where one is
-  /// unknown.
+  /// True if these are the two sides, in either orientation; false if one is unknown.
   package func fits(_ width: Length?, _ height: Length?) -> Bool {
     (width, height) == (self.width, self.height) || (height, width) == (self.width, self.height)
   }
 
-  /// Tells whether a device has a screen of this size in points; false where that is unknown.
+  /// True if a device has a screen of this size in points; false if its size is unknown.
   package func fits(_ device: Device) -> Bool { fits(device.width, device.height) }
 }

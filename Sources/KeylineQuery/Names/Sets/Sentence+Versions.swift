@@ -1,7 +1,8 @@
 extension Sentence {
-  /// How many words name versions, and the versions: `ios 18`, `ios 18 and 26`, `ios 18 to 26`.
+  /// The versions that words name, with the number of those words: `ios 18`, `ios 18 and 26`, `ios
+  /// 18 to 26`.
   ///
-  /// - Parameter words: The words in small letters.
+  /// - Parameter words: The words in lower case.
   static func versions(at words: ArraySlice<String>) -> (count: Int, versions: [String])? {
     guard let (count, first) = version(words) else { return nil }
     let behind = words.dropFirst(count)
@@ -18,7 +19,7 @@ extension Sentence {
     }
     switch joint {
     case _ where ranges.contains(joint): return (count + 2, ["\(first)-\(next)"])
-    // A number that something follows may begin the name of a device.
+    // A number followed by another word may begin the name of a device.
     case _ where ["and", "or", ","].contains(joint) || Vocabulary.isVersus(joint):
       let isLast = behind.dropFirst(2).first.map(Vocabulary.isFiller) ?? true
       return isLast ? (count + 2, [first, next]) : (count, [first])
@@ -28,7 +29,7 @@ extension Sentence {
 
   private static let ranges = ["to", "until", "through"]
 
-  /// How many words name a version behind a system, and the version.
+  /// The version after the name of a system, with the number of its words.
   private static func version(_ words: ArraySlice<String>) -> (Int, String)? {
     if Vocabulary.line(at: words, where: { $0.meaning == .latest }) != nil,
       words.dropFirst().first?.behindSystem == ""
@@ -40,8 +41,8 @@ extension Sentence {
     return isVersion(version[...]) ? (words.count - rest.count, version) : nil
   }
 
-  /// The version that words begin with, which may follow the name of the system as another word, and the
-  /// words behind it: `26`, `ios26`, `iOS 26`.
+  /// The version at the start of words, which may follow the name of the system as another word,
+  /// and the remaining words: `26`, `ios26`, `iOS 26`.
   package static func leadingVersion(
     of words: ArraySlice<String>
   ) -> (version: String, rest: ArraySlice<String>) {

@@ -1,42 +1,42 @@
 package import KeylineModel
 
-/// What words name, from left to right and the longest phrase first: metrics, sets of devices, versions and
-/// conditions.
+/// The names in words, read from left to right with the longest phrase first: metrics, sets of
+/// devices, versions and conditions.
 package struct Sentence: Sendable {
   /// The metrics, each once, in the order in which they were named.
   package internal(set) var metrics: [Metric] = []
-  /// The sets of devices, as they were written.
+  /// The sets of devices, as written.
   package internal(set) var devices: [String] = []
-  /// The versions, as they were written.
+  /// The versions, as written.
   package internal(set) var versions: [String] = []
   /// The conditions, with the codes of their values.
   package internal(set) var conditions: [Dimension: [Int]] = [:]
-  /// The words that name metrics and devices, or nothing, in their order.
+  /// The words for metrics and devices, and unknown words, in their order.
   package internal(set) var names: [String] = []
-  /// What is wrong with the words; nil where all are understood.
+  /// The error in the words; nil if all are understood.
   package internal(set) var problem: SetError?
-  /// The words that name nothing, without those that only make a sentence.
+  /// The unknown words, without those that only make a sentence.
   package internal(set) var unread: [String] = []
-  /// The devices that are meant where none is named: of a Dynamic Island, those that have one.
+  /// The implied devices if none is named: for a Dynamic Island, those that have one.
   package internal(set) var impliedDevices: [String] = []
 
-  /// No words.
+  /// Creates a sentence without words.
   package init() {}
 
   /// Reads words; commas and `and` join.
   ///
   /// - Parameters:
   ///   - metrics: The metrics that can be named.
-  ///   - devices: The devices that can be named; nil where words are no devices.
-  ///   - readsSituation: Whether words may be versions and conditions, or only make a sentence.
-  ///   - takesElements: Whether no metric is asked for, so that `tab bar` puts one on screen.
+  ///   - devices: The devices that can be named; nil if words are not devices.
+  ///   - readsSituation: True if words may be versions and conditions, or only make a sentence.
+  ///   - takesElements: True if no metric is asked for, so that `tab bar` puts one on screen.
   /// - Throws: `SetError` for an empty name.
   package init(
     _ words: [String], metrics: [Metric] = [], devices: [Device]? = nil,
     readsSituation: Bool = false, takesElements: Bool = false
   ) throws(SetError) {
     let members = words.map(DeviceSet.members)
-    // Most calls name keys alone, and whoever scripts them waits for nothing else.
+    // Most calls name only keys, and scripts that make them wait for nothing else.
     let keyed = members.joined().compactMap { word in metrics.first { $0.id == word } }
     if keyed.count == members.joined().count {
       self.metrics = [].merged(with: keyed)
@@ -49,13 +49,13 @@ package struct Sentence: Sendable {
     self = reader.read()
   }
 
-  /// The words one by one, with a comma for each place where one joins.
+  /// The words one by one, with a comma for each place that joins.
   private static func tokens(_ words: [[String]]) throws(SetError) -> [String] {
     var tokens: [String] = []
     for (place, members) in words.enumerated() {
       for (index, member) in members.enumerated() {
         if index > 0 { tokens.append(",") }
-        // A comma at the end joins what follows.
+        // A comma at the end joins the next word.
         let joins = members.count > 1 && (index > 0 ? place < words.count - 1 : place > 0)
         if member.isEmpty, !joins { throw .unknown(.metric, name: "", nearest: []) }
         tokens += member.split(separator: " ").flatMap { Vocabulary.inEnglish(String($0)) }
@@ -64,11 +64,11 @@ package struct Sentence: Sendable {
     return tokens
   }
 
-  /// A condition that a situation or the values of few metrics state otherwise; nil where none does.
+  /// A condition that a situation or the metric-specific values contradict; nil if none does.
   ///
   /// - Parameters:
-  ///   - situation: What was stated; where it is as usual, nothing was.
-  ///   - ofFew: The stated values of conditions that few metrics have.
+  ///   - situation: The stated situation; usual values count as not stated.
+  ///   - ofFew: The stated values of metric-specific conditions.
   package func contradiction(
     of situation: Situation, _ ofFew: [Dimension: [Int]]
   ) -> Dimension? {
@@ -81,7 +81,7 @@ package struct Sentence: Sendable {
     }
   }
 
-  /// Puts the conditions into a situation; those of few metrics stand in the result.
+  /// Puts the conditions into a situation; metric-specific ones are in the result.
   package func apply(to situation: inout Situation) -> [Dimension: [Int]] {
     var ofFew: [Dimension: [Int]] = [:]
     for (dimension, codes) in conditions {

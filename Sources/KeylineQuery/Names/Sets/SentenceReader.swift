@@ -1,6 +1,7 @@
 import KeylineModel
 
-/// Reads the words of one sentence: at each place a condition or versions, else the longest name.
+/// Reads the words of one sentence: at each position a condition or versions, or else the longest
+/// name.
 struct SentenceReader {
   private var tokens: [String]
   private let metrics: MetricNames
@@ -8,20 +9,17 @@ struct SentenceReader {
   private let readsSituation: Bool
   private let takesElements: Bool
   private var sentence = Sentence()
-  /// The place of the token that is read.
   private var index = 0
-  /// True behind an element of the screen, where another may follow.
+  /// True after an element of the screen, which another may follow.
   private var isBehindElement = false
   /// The phrase of a condition without its value.
   private var valueless: String?
-  /// Where the names stand that were read.
   private var names: [(range: Range<Int>, isMetric: Bool)] = []
-  /// The places of the tokens that nothing has.
+  /// The positions of unknown tokens.
   private var unread: [Int] = []
 
-  /// The most words that are read as a sentence. Nobody types more; a call may have thousands.
+  /// The most words of a sentence. Nobody types more, but a call may have thousands.
   private static let longestSentence = 24
-  /// The most words of a name.
   private static let longestName = 12
 
   init(
@@ -35,7 +33,7 @@ struct SentenceReader {
     self.takesElements = takesElements
   }
 
-  /// Reads all of it.
+  /// Reads the whole sentence.
   mutating func read() -> Sentence {
     let isSentence = tokens.count <= Self.longestSentence
     while index < tokens.count {
@@ -45,7 +43,7 @@ struct SentenceReader {
         unread.append(index)
         sentence.names.append(tokens[index])
       }
-      // Each further word would be held against every name.
+      // Every further word would be compared with every name.
       if !isSentence, !unread.isEmpty { break }
       index += 1
     }
@@ -65,7 +63,7 @@ struct SentenceReader {
     readsSituation && Vocabulary.isFiller(tokens[place])
   }
 
-  /// The tokens from the place on, in small letters.
+  /// The tokens from the current position, in lower case.
   private var rest: ArraySlice<String> { tokens[index...].map { $0.lowercased() }[...] }
 
   // MARK: Versions and conditions
@@ -120,7 +118,7 @@ struct SentenceReader {
     isBehindElement = dimension.isContent
     let known = sentence.conditions[dimension]
     if dimension.concerns.isEmpty, let known, known != codes {
-      // Of these an answer has one.
+      // An answer has only one of these.
       unread += places
       index = places.upperBound
       return
@@ -136,7 +134,7 @@ struct SentenceReader {
 
   // MARK: Names
 
-  /// Reads the longest name at the place; false if there is none.
+  /// Reads the longest name at the position; false if there is none.
   private mutating func readName(atMost limit: Int) -> Bool {
     if isJoint(index) { return readPartOfName() }
     if isFiller(index) { return false }
@@ -146,7 +144,7 @@ struct SentenceReader {
       let places = index..<end
       let (name, isJoined) = name(places)
       var found = metrics.matches(name)
-      // The metrics that have each of several words: one of three words or more is meant.
+      // The metrics with each of several words: a single one with three words or more is meant.
       let choices = found.isEmpty && !isJoined && places.count > 1 ? metrics.choices(name) : []
       if choices.count == 1, Set(name.split(separator: " ")).count > 2 { found = choices }
       if !found.isEmpty {
@@ -156,7 +154,7 @@ struct SentenceReader {
         names.append((places, true))
       } else if let set = set(places) {
         if let ambiguous {
-          // Of more words each stands in the names of several metrics.
+          // With more words, each is in the names of several metrics.
           sentence.problem = sentence.problem ?? ambiguous
         }
         sentence.devices.append(set)
@@ -174,7 +172,8 @@ struct SentenceReader {
     return false
   }
 
-  /// Reads the last word of a name that begins as the one before the comma: `safe area left and right`.
+  /// Reads the last word of a name that shares its beginning with the one before the comma: `safe
+  /// area left and right`.
   private mutating func readPartOfName() -> Bool {
     guard let last = names.last, last.isMetric, last.range.upperBound == index,
       last.range.count > 1,
@@ -189,17 +188,18 @@ struct SentenceReader {
     return true
   }
 
-  /// The words at some places without those that only make a sentence, and whether something joins them.
+  /// The words at some positions without those that only make a sentence, and whether something
+  /// joins them.
   private func name(_ places: Range<Int>) -> (text: String, isJoined: Bool) {
     let words = places.filter { !isFiller($0) && !isJoint($0) }.map { tokens[$0] }
     return (words.joined(separator: " "), places.contains(where: isJoint))
   }
 
-  /// The set of devices that words name, as it is written.
+  /// The set of devices that words name, as written.
   private func set(_ places: Range<Int>) -> String? {
     guard let devices, !tokens[places].contains(",") else { return nil }
     let words = tokens[places]
-    // `all iphones` are the iphones, not all devices and those.
+    // `all iphones` are the iPhones, not all devices and the iPhones.
     let isWhole = words.count > 1 && words.first == "all"
     for text in [words.dropFirst(isWhole ? 1 : 0).joined(separator: " "), name(places).text]
     where DeviceSet.isSet(text, in: devices) {
@@ -210,8 +210,8 @@ struct SentenceReader {
 
   // MARK: What is left
 
-  /// Refuses a group named by one word directly beside a metric in several: of `sheet corner radius`, one without the
-  /// other is something else.
+  /// Refuses a group named by a single word directly beside a metric named by several: in `sheet
+  /// corner radius`, one without the other means something else.
   private mutating func refuseBareGroups() {
     func words(_ name: (range: Range<Int>, isMetric: Bool)) -> Int {
       name.isMetric && !tokens[name.range].contains { $0.contains(".") } ? name.range.count : 0
@@ -225,7 +225,8 @@ struct SentenceReader {
     }
   }
 
-  /// Narrows groups of metrics to the side that a word alone names: `iphone 15 navigation bar how tall`.
+  /// Narrows groups of metrics to the side that a single word names: `iphone 15 navigation bar how
+  /// tall`.
   private mutating func readSides() {
     for place in unread {
       guard let side = MetricWords.side(tokens[place]) else { continue }
@@ -236,7 +237,7 @@ struct SentenceReader {
     }
   }
 
-  /// What is wrong with the first words that name nothing.
+  /// The error for the first unknown words.
   private var objection: SetError {
     let name = sentence.names.joined(separator: " ")
     if metrics.isEmpty, let devices {
@@ -259,7 +260,7 @@ struct SentenceReader {
     {
       return error
     }
-    // Together with the words beside them they are near the name of a metric: `navbar hieght`.
+    // Together with their neighbours they are close to the name of a metric: `navbar hieght`.
     let runs = [
       before.map { $0.range.lowerBound..<end }, after.map { first..<$0.range.upperBound },
     ]

@@ -32,7 +32,7 @@ extension SetError: CustomStringConvertible {
     nearest.isEmpty ? "" : " Nearest: \(nearest.joined(separator: ", "))."
   }
 
-  /// As many choices as can be taken in at a glance, and how many more there are.
+  /// The first choices that fit at a glance, and the number of the others.
   private static func first(_ choices: [String]) -> String {
     let more = choices.count - choices.prefix(8).count
     return choices.prefix(8).joined(separator: ", ") + (more == 0 ? "" : " and \(more) more")
@@ -85,7 +85,6 @@ extension SetError.Problem {
 }
 
 extension Dimension {
-  /// How a setting of it is written.
   fileprivate var example: String {
     switch values {
     case .names(let names): names.map { "\(key)=\($0)" }.joined(separator: ", ")

@@ -2,30 +2,30 @@ package import KeylineModel
 
 /// A set of devices, versions or metrics that cannot be read.
 package enum SetError: Error, Hashable, Sendable {
-  /// The text is malformed, and why.
+  /// The text is malformed; with the problem.
   case malformed(text: String, Problem)
   /// A name that does not exist: what kind of name, the name, the nearest ones.
   case unknown(Kind, name: String, nearest: [String])
-  /// A device that no other is near: its name, the newest device there is.
+  /// A device without similar names: its name, and the newest device.
   case unknownDevice(name: String, newest: Device.ID)
   /// A model identifier that no device has: the identifier, the nearest ones with their devices.
   case unknownModel(identifier: String, nearest: [KnownModel])
-  /// A set of devices in which none is left: the set, what was taken away besides.
+  /// An empty set of devices: the set, and the exclusions.
   case noDevice(String, except: String)
   /// A version between two released major versions, or beyond the next one: the version, the majors around
   /// it.
   case neverReleased(StatedVersion, after: Int, next: Int?)
-  /// A name that means several: the kind, the name, the choices.
+  /// An ambiguous name: the kind, the name, the choices.
   case ambiguous(Kind, name: String, choices: [String])
 
   /// A row that the user removed.
   case removed(RowKind, name: String)
-  /// Versions that were never released: as they were named, and the releases next to them.
+  /// Versions that were never released: as written, and the neighbouring releases.
   case notReleased(String, nearest: [OSVersion])
-  /// A device of the user's own where only shared data counts.
+  /// A device of the user's own, when only shared data counts.
   case notShared(Device.ID)
 
-  /// True if a name is not known and others are near it.
+  /// True if a name is unknown and others are close to it.
   var hasNearest: Bool {
     if case .unknown(_, _, let nearest) = self { !nearest.isEmpty } else { false }
   }
@@ -39,13 +39,13 @@ package enum SetError: Error, Hashable, Sendable {
   package enum Problem: Hashable, Sendable {
     // Devices and their properties.
     case notADevice
-    /// A sign that no name is written with, and which character it is, counted from one.
+    /// A character that names never contain, with its position, counted from one.
     case strangeSign(Character, at: Int)
     case notAFamily
     case notAWidth
     case notAYear
     case notAProperty
-    /// A removal of something that is already removed.
+    /// An exclusion inside an exclusion.
     case doubleRemoval
 
     // Versions.
@@ -53,13 +53,13 @@ package enum SetError: Error, Hashable, Sendable {
     case notAVersion
     /// The end is before the start.
     case emptyVersions
-    /// The versions are others on other devices, where one is needed for all.
+    /// The versions differ between devices, but one set is needed for all.
     case dependsOnDevice
 
     // Conditions, values and sizes.
     case notACondition
     case notAnAssignment
-    /// Another text gives the metric a value, too.
+    /// Another text also gives the metric a value.
     case assignedTwice(Metric.ID)
     case noEnds
     /// The end is before the start.

@@ -1,8 +1,8 @@
 import KeylineModel
 
-/// A metric with its names as they are compared with plain words: without case, spaces and points.
+/// A metric with its names in the form for comparing plain words: without case, spaces and points.
 ///
-/// They are made once for a catalogue, since a table may have a name of its own in every line.
+/// The names are built once for a catalogue, since a table may have another name in every line.
 struct SpelledMetric: Sendable {
   /// The metric.
   let metric: Metric
@@ -10,12 +10,12 @@ struct SpelledMetric: Sendable {
   let key: [UInt8]
   /// The words of the key and the title.
   let words: Set<String>
-  /// The words behind the last point of the key.
+  /// The words after the last point of the key.
   let lastWords: [String]
   private let title: [UInt8]
-  /// The title without the words that a sentence has as well.
+  /// The title without words that also make a sentence.
   private let bareTitle: [UInt8]
-  /// Where the groups of the key end: `screen` and `screensafeareainsets`.
+  /// The lengths of the key's groups: `screen` and `screensafeareainsets`.
   private let ends: [Int]
 
   init(_ metric: Metric) {
@@ -37,18 +37,18 @@ struct SpelledMetric: Sendable {
     }
   }
 
-  /// True if this is the whole name of the metric.
+  /// True if a text is the whole name of the metric.
   func isNamed(_ text: [UInt8]) -> Bool { key == text || isTitled(text) }
 
-  /// True if this is the title of the metric, whole or as a sentence leaves it.
+  /// True if a text is the title of the metric, whole or without the words of a sentence.
   func isTitled(_ text: [UInt8]) -> Bool { title == text || bareTitle == text }
 
-  /// True if the metric is one of a group of this name.
+  /// True if the metric is a member of a group.
   func isMember(of group: [UInt8]) -> Bool {
     ends.contains { $0 == group.count } && key.starts(with: group)
   }
 
-  /// True if the key begins so behind its last point.
+  /// True if a text begins the name after the last point of the key.
   func endsWithName(beginning text: [UInt8]) -> Bool {
     key[(ends.last ?? 0)...].starts(with: text)
   }

@@ -1,8 +1,8 @@
 package import KeylineModel
 
 extension VersionSet {
-  /// The members as they are on a device: `latest` is the newest release that it ran, and nothing
-  /// where it ran none that is recorded.
+  /// The members on a device: `latest` is the newest recorded release that it ran, and is left out
+  /// if there is none.
   package func parts(on device: Device) -> [Part] {
     parts.compactMap { part in
       if part.newestOf.isEmpty { return part }
@@ -17,15 +17,16 @@ extension VersionSet {
     parts(on: device).compactMap { $0.range.clipped(to: device) }
   }
 
-  /// True if the versions are others on other devices, as `latest` is.
+  /// True if the versions differ between devices, as `latest` does.
   package var dependsOnDevice: Bool { parts.contains { !$0.newestOf.isEmpty } }
 }
 
 extension [Release] {
-  /// Refuses a version between two released major versions, such as 19 between 18 and 26, and one after
-  /// the next major version.
+  /// Refuses a version between two released major versions, such as 19 between 18 and 26, and one
+  /// after the next major version.
   ///
-  /// The next major version, or one below all that are recorded, is not refused: it may have come since.
+  /// The next major version, and any below all recorded ones, are accepted: the next may have been
+  /// released since.
   package func requireNoGap(at version: StatedVersion) throws(SetError) {
     let majors = Set(map(\.version.major))
     guard !majors.contains(version.first.major),
@@ -36,16 +37,16 @@ extension [Release] {
     throw .neverReleased(version, after: after, next: next)
   }
 
-  /// Refuses versions without a release, and names the releases next to them.
+  /// Refuses versions without a release, and names the neighbouring releases.
   ///
-  /// - Parameter name: The versions as they were written.
+  /// - Parameter name: The versions as written.
   package func requireOne(in range: VersionRange, named name: String) throws(SetError) {
     if let stated = StatedVersion(name) { try requireNoGap(at: stated) }
     guard !holdsOne(in: range) else { return }
     throw .notReleased(name, nearest: neighbours(of: range))
   }
 
-  /// The versions of a set that were named and have no recorded release.
+  /// The named versions of a set without a recorded release.
   package func unrecorded(in versions: VersionSet) -> [VersionSet.Part] {
     versions.parts.filter { $0.isNamed && !holdsOne(in: $0.range) }
   }
@@ -54,7 +55,7 @@ extension [Release] {
     contains { range.contains($0.version) }
   }
 
-  /// The releases next to a range, the earlier first.
+  /// The releases beside a range, the earlier first.
   package func neighbours(of range: VersionRange) -> [OSVersion] {
     let versions = map(\.version)
     return [
@@ -70,8 +71,8 @@ extension [Release] {
 }
 
 extension Device {
-  /// True if the family of the device was offered a release; whether the device itself ran it is
-  /// another question.
+  /// True if the family of the device was offered a release, whether or not the device itself ran
+  /// it.
   func wasOffered(_ release: Release) -> Bool {
     family == .ipad && release.version >= OSVersion(13, 1)
       ? release.ipados != nil : release.ios != nil

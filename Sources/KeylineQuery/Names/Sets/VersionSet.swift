@@ -3,8 +3,8 @@ package import KeylineModel
 /// A set of OS versions as written on a command line: `11`, `11.0`, `11-13`, `14+`, `to 13`, `all`,
 /// `latest`.
 ///
-/// `11` is all of 11, `11.0` just that version; the ends of a range take everything they can mean,
-/// so `11-13.1` ends with the last 13.1.x. Every form that a table prints is read, the longer dash
+/// `11` is all of 11, `11.0` just that version; the ends of a range are as wide as possible, so
+/// `11-13.1` ends with the last 13.1.x. It reads every form that a table prints, the longer dash
 /// included; `..13` is the shell's way to write `to 13`.
 package struct VersionSet: Hashable, Sendable {
   /// One member of the set, in the order given.
@@ -13,8 +13,8 @@ package struct VersionSet: Hashable, Sendable {
     package let range: VersionRange
     /// True if it is a single version or a single major version, named as such.
     package let isNamed: Bool
-    /// The releases among which it is the newest that a device ran; empty for a part that is the same
-    /// on every device.
+    /// The releases of which a device's newest is meant; empty for a part that is equal on every
+    /// device.
     let newestOf: [Release]
 
     init(_ range: VersionRange, isNamed: Bool, newestOf: [Release] = []) {
@@ -30,25 +30,25 @@ package struct VersionSet: Hashable, Sendable {
   /// Every version.
   package static let all = VersionSet(.all)
 
-  /// The members as sets of their own.
+  /// Each member as a set.
   package var members: [VersionSet] { parts.map { VersionSet(parts: [$0]) } }
 
   init(parts: [Part]) { self.parts = parts }
 
-  /// The versions of a range, which nobody named one by one.
+  /// Creates the versions of a range, none of which is named.
   package init(_ range: VersionRange) { parts = [Part(range, isNamed: false)] }
 
-  /// Reads a set that a file states; members are joined by commas.
+  /// Reads a set from a file; members are joined by commas.
   ///
-  /// What somebody asks is read by ``init(_:in:)``, which knows what was released.
+  /// ``init(_:in:)`` reads a set from a user, given the releases.
   package init(_ text: String) throws(SetError) {
     parts = try Self.members(of: text) { member throws(SetError) in try Self.written(member).part }
   }
 
-  /// Reads a set that somebody asks about.
+  /// Reads a set from a user.
   ///
-  /// A version that lies in a gap between released major versions is refused, and so is a range
-  /// that ends in one; `latest` is the newest release of each device.
+  /// A version in a gap between released major versions is refused, and so is a range that ends in
+  /// one; `latest` is the newest release of each device.
   package init(_ text: String, in releases: [Release]) throws(SetError) {
     parts = try Self.members(of: text) { member throws(SetError) in
       if member == "latest" || member == "newest" {
@@ -61,7 +61,7 @@ package struct VersionSet: Hashable, Sendable {
     }
   }
 
-  /// Reads a set that somebody asks about; without a text it is every version.
+  /// Reads a set from a user; without a text it is every version.
   package init(optional text: String?, in releases: [Release]) throws(SetError) {
     if let text { try self.init(text, in: releases) } else { self = .all }
   }
@@ -76,7 +76,6 @@ package struct VersionSet: Hashable, Sendable {
     return parts
   }
 
-  /// A member with the versions that are written in it.
   private static func written(
     _ text: String
   ) throws(SetError) -> (part: Part, ends: [StatedVersion]) {
@@ -104,8 +103,8 @@ package struct VersionSet: Hashable, Sendable {
 }
 
 extension StringProtocol {
-  /// The text behind the name of a system, which people write before a version: `18` of `iOS 18`; nil where
-  /// none begins it.
+  /// The text after the name of a system, which people write before a version: `18` of `iOS 18`;
+  /// nil without such a name.
   var behindSystem: Substring? {
     let small = lowercased()
     return ["ios", "ipados"].first(where: small.hasPrefix).map {
@@ -137,8 +136,8 @@ extension StringProtocol {
 }
 
 extension VersionSet {
-  /// The whole major versions inside the ranges with two ends that a device never ran; a range that
-  /// is open says no more than what there is.
+  /// The whole major versions that a device never ran, inside ranges with two ends; open ranges do
+  /// not count.
   package func majorsNotRun(by device: Device) -> [VersionRange] {
     guard let support = device.support else { return [] }
     let first = OSVersion(support.from.major)
@@ -155,7 +154,7 @@ extension VersionSet {
 }
 
 extension VersionSet {
-  /// The same versions in ascending parts, those that overlap as one.
+  /// The same versions in ascending parts, with overlapping parts joined.
   var ascending: VersionSet {
     var parts: [Part] = []
     for part in self.parts.sorted(by: {

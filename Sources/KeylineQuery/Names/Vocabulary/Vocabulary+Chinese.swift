@@ -1,5 +1,5 @@
 extension Vocabulary {
-  /// Cuts Chinese, which has no spaces, into words: the longest term that is known comes first.
+  /// Splits Chinese, which has no spaces, into words: the longest known term comes first.
   static func chinese(_ run: Substring) -> [Word] {
     var words: [Word] = []
     var unknown = ""
@@ -22,8 +22,8 @@ extension Vocabulary {
     return words
   }
 
-  /// The dictionary of Chinese: the terms that UIKit's developers use, in the words of UIKit's names; those of Taiwan and
-  /// Hong Kong in simplified characters, too.
+  /// The Chinese dictionary: the terms of UIKit's developers in the words of UIKit's names; those
+  /// of Taiwan and Hong Kong are in simplified characters, too.
   private static let meanings: [String: String] = [
     "导航栏": "navigation bar", "导航条": "navigation bar", "导览列": "navigation bar",
     "状态栏": "status bar", "状态条": "status bar", "状态列": "status bar", "标签栏": "tab bar",
@@ -52,9 +52,9 @@ extension Vocabulary {
     (term: term, meant: meaning.split(separator: " ").map(String.init))
   }.sorted { ($0.term.count, $0.term) > ($1.term.count, $1.term) }
 
-  /// The traditional characters of our terms.
+  /// The traditional characters of the dictionary's terms.
   static let traditional = "導欄狀態條標籤選項視圖題鈕鍵盤劉靈動島頁邊間寬圓螢單區組線頂約層級點擊橫豎適覽尋瀏內側摺疊"
-  /// Their simplified ones, in the same order.
+  /// Their simplified characters, in the same order.
   static let simplified = "导栏状态条标签选项视图题钮键盘刘灵动岛页边间宽圆萤单区组线顶约层级点击横竖适览寻浏内侧折叠"
 
   /// Characters that only join the words beside them.
@@ -62,7 +62,7 @@ extension Vocabulary {
 }
 
 extension StringProtocol {
-  /// The text with the traditional characters of our terms as simplified ones.
+  /// The text with the dictionary's traditional characters simplified.
   var simplified: String {
     utf8.allSatisfy { $0 < 0x80 } ? String(self) : String(map { simplifications[$0] ?? $0 })
   }

@@ -1,7 +1,7 @@
 import KeylineModel
 
 extension Vocabulary {
-  /// The dictionary of English; commas stand between phrases of one meaning.
+  /// The English dictionary; commas separate phrases of one meaning.
   static let english: [Line] =
     lines(words) { .words($0) } + lines(metricWords) { .metric($0) }
     + lines(metrics) { .wholeMetric($0) } + states + screenShares + elements + titles + widgets
@@ -9,7 +9,7 @@ extension Vocabulary {
     + lines([("versus, vs, vs.", "")]) { _ in .versus }
     + lines([("latest, newest", "")]) { _ in .latest } + uncovered
 
-  /// What code and people call otherwise than UIKit's names do.
+  /// Words of code and of people for which UIKit has other names.
   private static let words: [(String, String)] = [
     ("nav", "navigation"), ("navbar", "navigation bar"), ("tabbar", "tab bar"),
     ("statusbar, statusbarframe", "status bar"), ("searchbar", "search bar"),
@@ -31,7 +31,7 @@ extension Vocabulary {
     ("notch width", "sensor housing width"),
   ]
 
-  /// Words that alone name a metric or a group of them.
+  /// Words that name a metric or a group of them by themselves.
   private static let metrics: [(String, String)] =
     [
       ("margin, margins, layout margin", "layout margins"),
@@ -57,7 +57,6 @@ extension Vocabulary {
     "was", "what", "what's", "whats", "which",
   ]
 
-  /// The states of the device, the app and the screen.
   private static let states: [Line] =
     Orientation.allCases.flatMap { condition($0.rawValue, .orientation, $0.code) }
     + condition("zoomed, display zoom", .zoom, Zoom.zoomed.code)
@@ -83,7 +82,7 @@ extension Vocabulary {
     + condition(
       "without status bar, hidden status bar", .statusBar, StatusBar.hidden.code)
 
-  /// The app's share of the screen, and Split View without one.
+  /// The app's share of the screen, and Split View without a share.
   private static let screenShares: [Line] =
     [
       (Split.oneThird, ["one-third", "one third", "third", "thirds", "1/3"]),
@@ -105,7 +104,7 @@ extension Vocabulary {
       )
     ]) { _ in .valueless }
 
-  /// What is on screen, as `with a large title` says it; alone where no metric is asked for.
+  /// Elements on screen, after `with a` or alone if no metric is asked for.
   private static let elements: [Line] = [
     (Dimension.navigationBar, "navigation bar"), (.navigationBar, "nav bar"),
     (.largeTitle, "large title"), (.prompt, "prompt"), (.searchBar, "search bar"),
@@ -119,7 +118,8 @@ extension Vocabulary {
       + lines([(names.joined(separator: ","), "")]) { _ in .element(dimension) }
   }
 
-  /// A large title beside what it makes taller: neither the row of the title nor the bar without it.
+  /// A large title beside a metric that it makes taller: neither the row of the title nor the bar
+  /// without it.
   private static let titles: [Line] =
     ["navigation bar", "nav bar", "navbar"].flatMap { bar in
       [("height", "frame height"), ("bottom", "bottom")].flatMap { word, left in
@@ -136,7 +136,6 @@ extension Vocabulary {
     }
   }
 
-  /// What there is no data about.
   private static let uncovered: [Line] =
     [
       "watch", "watchos", "tv", "tvos", "vision", "visionos", "mac", "macbook", "imac", "macos",

@@ -1,13 +1,14 @@
 extension Vocabulary {
-  /// A word as people type it, and the words that the names of metrics have for it.
+  /// A word as typed, and its equivalent in the names of metrics.
   struct Word: Hashable, Sendable {
-    /// The word in small letters; a phrase where the dictionary has one.
+    /// The word in lower case, or a phrase of the dictionary.
     let text: String
-    /// The same in the words of UIKit's names, in small letters; empty where none is known.
+    /// The equivalent words of UIKit's names, in lower case; empty if none is known.
     let meant: [String]
   }
 
-  /// Cuts a text into words, English and Chinese; all but letters and numbers separates them.
+  /// Splits a text into words, English and Chinese; every other character than letters and numbers
+  /// separates them.
   static func words(in text: String) -> [Word] {
     var words: [Word] = []
     var rest = text.split { !$0.isLetter && !$0.isNumber }.flatMap(scripts).flatMap { word in
@@ -25,7 +26,7 @@ extension Vocabulary {
     return words
   }
 
-  /// A word in the words of UIKit's names where it is Chinese and all of it is known, else as it is.
+  /// A Chinese word in the words of UIKit's names if all of it is known; any other word as it is.
   static func inEnglish(_ word: String) -> [String] {
     if word.contains(where: \.isASCII) { return [word] }
     let words = chinese(word[...])
@@ -39,11 +40,11 @@ extension Vocabulary {
       + terms.filter { words.isSuperset(of: $0.meant) }.map(\.term)).sorted()
   }
 
-  /// The words that are written as one for several.
+  /// Single words that mean several.
   static let compounds = english.filter { ($0.others?.count ?? 0) > 1 && $0.words.count == 1 }
     .map { $0.words[0] }
 
-  /// Cuts a text where ASCII begins and ends.
+  /// Splits a text where ASCII begins and ends.
   private static func scripts(_ text: Substring) -> [Substring] {
     var rest = text
     var parts: [Substring] = []
@@ -66,12 +67,12 @@ extension Vocabulary {
     return Word(text: text, meant: whole ?? inUIKitsWords(parts))
   }
 
-  /// The words with what people say replaced by what UIKit calls it.
+  /// The words with people's terms replaced by UIKit's.
   static func inUIKitsWords(_ words: [String]) -> [String] {
     replacing(words) { if case .words(let text) = $0 { text } else { nil } }
   }
 
-  /// The words that are written as one: a capital begins a word, but within capitals only the last.
+  /// The parts of a compound word: a capital begins a part, but in a run of capitals only the last.
   static func parts(of word: some StringProtocol) -> [String] {
     let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
     let small = UInt8(ascii: "a")...UInt8(ascii: "z")
@@ -85,7 +86,7 @@ extension Vocabulary {
     let parts = zip(starts, starts.dropFirst() + [bytes.count]).map { start, end in
       String(decoding: bytes[start..<end], as: UTF8.self).lowercased()
     }
-    // Names here do without the prefix of UIKit's classes.
+    // The names of metrics omit the prefix of UIKit's classes.
     return parts.count > 1 && parts[0] == "ui" ? Array(parts.dropFirst()) : parts
   }
 }

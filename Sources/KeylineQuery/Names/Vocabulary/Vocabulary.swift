@@ -1,21 +1,21 @@
 package import KeylineModel
 
-/// The dictionary of what people say: phrases and their meanings, a file for each language.
+/// The dictionary of people's phrases and their meanings, one file for each language.
 ///
-/// A sentence that somebody typed is answered by a search until a second person types it; then it is a line of
-/// the dictionary, never a branch.
+/// A search answers a new sentence until a second person types it; then it becomes a line of the
+/// dictionary, never a branch.
 package enum Vocabulary {
   /// The meaning of a phrase.
   enum Meaning: Hashable, Sendable {
-    /// Words that the names of metrics have; a search looks for them, too.
+    /// Words from the names of metrics; a search looks for them, too.
     case words(String)
-    /// Words that the names of metrics have, where a metric is named.
+    /// Words from the names of metrics, for naming a metric only.
     case metric(String)
-    /// The whole name of a metric, where nothing else is said of it.
+    /// The whole name of a metric, with no other words about it.
     case wholeMetric(String)
-    /// Values of a condition, and those words of the phrase that name a metric as well.
+    /// Values of a condition, and the words of the phrase that also name a metric.
     case condition(Dimension, [Int], keeping: String)
-    /// Something on screen, where no metric is asked for or another element was named before.
+    /// An element on screen, if no metric is asked for or another element comes before.
     case element(Dimension)
     /// A condition whose value the phrase does not give.
     case valueless
@@ -25,17 +25,17 @@ package enum Vocabulary {
     case versus
     /// A word that only makes a sentence of a question.
     case filler
-    /// A thing that Keyline has no data about.
+    /// A subject that Keyline has no data about.
     case uncovered(Uncovered)
   }
 
   /// A phrase and its meaning.
   struct Line: Sendable {
-    /// The words of the phrase in small letters.
+    /// The words of the phrase in lower case.
     let words: [String]
     let meaning: Meaning
 
-    /// True if the phrase means the same behind `in` or `with`.
+    /// True if the phrase means the same after `in` or `with`.
     var isState: Bool {
       guard case .condition(let dimension, _, _) = meaning else { return false }
       return !dimension.isContent && dimension != .widget
@@ -50,14 +50,14 @@ package enum Vocabulary {
     lines.sorted { $0.words.count > $1.words.count }
   }
 
-  /// The longest phrase at the beginning of words in small letters whose meaning is wanted.
+  /// The longest phrase with a wanted meaning at the start of words in lower case.
   static func line(
     at words: ArraySlice<String>, where isWanted: (Line) -> Bool
   ) -> Line? {
     words.first.flatMap { lines[$0] }?.first { isWanted($0) && words.starts(with: $0.words) }
   }
 
-  /// The words, in small letters, with each phrase that means others replaced by those.
+  /// The words, in lower case, with each phrase of other words replaced by those.
   static func replacing(_ words: [String], by others: (Meaning) -> String?) -> [String] {
     var result: [String] = []
     var rest = words[...]
@@ -75,7 +75,7 @@ package enum Vocabulary {
     return result
   }
 
-  /// The thing without data that words name; nil where one's own device is called so.
+  /// The subject without data that words name; nil if a device of the user has that name.
   package static func uncovered(_ words: [String], besides devices: [Device]) -> Uncovered? {
     let words = words.map { $0.lowercased() }
     for start in words.indices {
@@ -91,7 +91,7 @@ package enum Vocabulary {
   /// The words that only make a sentence of a question, sorted.
   package static let fillers = words { $0 == .filler }
 
-  /// The words that put two things side by side, sorted.
+  /// The words for comparing two things, sorted.
   package static let versus = words { $0 == .versus }
 
   /// The names of devices without data, sorted.
@@ -108,14 +108,14 @@ package enum Vocabulary {
     line(at: [word.lowercased()]) { $0.meaning == .filler || $0.meaning == .versus } != nil
   }
 
-  /// True if a word puts two things side by side.
+  /// True if a word compares two things.
   package static func isVersus(_ word: String) -> Bool {
     line(at: [word.lowercased()]) { $0.meaning == .versus } != nil
   }
 }
 
 extension Vocabulary.Line {
-  /// The words of UIKit's names that it stands for everywhere.
+  /// The words of UIKit's names that always replace the phrase.
   var others: [String]? {
     guard case .words(let text) = meaning else { return nil }
     return text.split(separator: " ").map(String.init)
@@ -125,7 +125,7 @@ extension Vocabulary.Line {
 }
 
 extension Device {
-  /// True if words in small letters are among those of its names.
+  /// True if all words, in lower case, are among the words of a device's names.
   fileprivate func isCalled(_ words: [String]) -> Bool {
     [id, name].contains { Vocabulary.words(in: $0).map(\.text).contains(words) }
   }

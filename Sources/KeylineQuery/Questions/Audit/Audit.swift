@@ -1,18 +1,18 @@
 package import KeylineModel
 
-/// The answers of a rule of thumb, set against those of the resolver.
+/// The values of a rule of thumb compared with the answers of the resolver.
 package struct Audit: Sendable {
-  /// The expression that was audited.
+  /// The audited expression.
   package let expression: AuditExpression
-  /// The answers that it rests on: the metric first, then those that the expression reads.
+  /// The answers behind it: the metric first, then those that the expression reads.
   package let table: AnswerTable
-  /// One per device and versions in which nothing that is shown changes.
+  /// The cells: one device each over versions in which nothing shown changes.
   package let cells: [Cell]
 
-  /// The metric that the expression is meant to give, in its situation.
+  /// The metric that the expression should give, in its situation.
   package var column: Column { table.columns[0] }
 
-  /// One device over versions in which nothing that is shown changes.
+  /// One device over versions in which nothing shown changes.
   package struct Cell: Sendable {
     /// The device.
     package let device: Device
@@ -20,33 +20,34 @@ package struct Audit: Sendable {
     package fileprivate(set) var ranges: [VersionRange]
     /// Agrees, disagrees, uncertain or not covered.
     package let verdict: Replay.Verdict
-    /// The values that the expression gives; several where a metric that it reads is uncertain.
+    /// The values of the expression; several if a metric that it reads is uncertain.
     package let says: [ExpressionValue]
     /// The answer about the metric.
     package let actual: Answer
-    /// The readings of the expression there; the OS and the situation, which the cell states itself, are left out.
+    /// The values that the expression reads there, except the OS and the situation, which the cell
+    /// states itself.
     package let readings: [Reading]
   }
 
-  /// The values that a name stood for.
+  /// The values of a name.
   package struct Reading: Hashable, Sendable {
     /// The name as written.
     package let name: String
-    /// Several where a metric is uncertain.
+    /// The values; several if a metric is uncertain.
     package fileprivate(set) var values: [ExpressionValue]
   }
 
-  /// How many cells have a verdict.
+  /// The number of cells with a verdict.
   package func count(_ verdict: Replay.Verdict) -> Int { cells.count { $0.verdict == verdict } }
 }
 
 extension Audit {
-  /// The verdicts, what is wrong first.
+  /// The verdicts, the wrong ones first.
   package static let verdicts: [Replay.Verdict] = [
     .disagrees, .uncertain, .notCovered, .agrees,
   ]
 
-  /// The cells of devices that fare alike in one row, what is wrong first, what is right last.
+  /// The cells grouped by devices with equal results, the wrong ones first, the right ones last.
   package var groups: [DeviceFolding.Group] {
     let stages = cells.map {
       DeviceFolding.Stage(device: $0.device, ranges: $0.ranges, content: $0.content)
@@ -79,15 +80,15 @@ extension Audit {
 }
 
 extension Audit.Cell {
-  /// What a table shows besides device and versions.
+  /// The part that a table shows besides device and versions.
   fileprivate var content: [AnyHashable] { [verdict, says.map(\.description), actual.content] }
 }
 
 extension Resolver {
-  /// Sets the answers of an expression against those of the resolver for the one column of a request.
+  /// Compares the values of an expression with the answers of the resolver for the one column of a
+  /// request.
   ///
-  /// Where the metric did not exist yet, there is nothing to be right about: such versions are left out, unless the
-  /// device was named.
+  /// Versions before the metric existed are left out, unless the device was named.
   package func audit(_ expression: AuditExpression, _ request: AnswerTable.Request) -> Audit {
     var request = request
     let situation = request.columns[0].situation
@@ -116,16 +117,16 @@ extension Resolver {
 }
 
 extension Audit.Cell {
-  /// More uncertain metrics than this give an uncertain verdict without being tried.
+  /// The most uncertain metrics that are tried; more of them give an uncertain verdict.
   private static let maximumUncertain = 6
 
-  /// Evaluates an expression on a range of a row whose first cell is that of the metric.
+  /// Evaluates an expression on a range of a row whose first cell is the metric's.
   fileprivate init(_ expression: AuditExpression, _ row: AnswerTable.Row, _ range: VersionRange) {
     let possible = row.answers.map { answer -> [Length?] in
       if case .oneOf(let lengths, _) = answer.result { lengths } else { [answer.value] }
     }
     let isTooUncertain = possible.count { $0.count > 1 } > Self.maximumUncertain
-    // Every combination of what the metrics may be.
+    // Every combination of the possible values of the metrics.
     let worlds =
       isTooUncertain
       ? [row.answers.map(\.value)]
@@ -158,7 +159,7 @@ extension Audit.Cell {
   private static func verdict(_ says: ExpressionValue, _ actual: Length?) -> Replay.Verdict {
     guard let actual, !says.isUnknown else { return .notCovered }
     guard let number = says.number else { return .disagrees }
-    // People write two decimals.
+    // People write two decimals, so that much is tolerated.
     return abs(number - Double(actual.sixths) / 6) <= 0.005 + 1e-9 ? .agrees : .disagrees
   }
 }

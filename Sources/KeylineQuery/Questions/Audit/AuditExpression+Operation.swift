@@ -1,7 +1,7 @@
 import KeylineModel
 
 extension AuditExpression {
-  /// What is done with one part, two or several; spelled as in an expression.
+  /// An operation on one, two or several parts, as spelled in an expression.
   enum Operation: String, CaseIterable, Sendable {
     case choice = "?"
     case or = "||"
@@ -21,7 +21,7 @@ extension AuditExpression {
     case not = "!"
     case min, max
 
-    /// How tightly a sign between two parts binds; nil where it cannot stand between two.
+    /// The precedence of an operator between two parts; nil for other operations.
     var precedence: Int? {
       switch self {
       case .or: 1
@@ -36,7 +36,7 @@ extension AuditExpression {
 
     var isComparison: Bool { precedence == 3 }
 
-    /// The kind of the result; nil where the parts do not fit.
+    /// The kind of the result; nil if the parts do not fit.
     func kind(of parts: [ExpressionValue.Kind]) -> ExpressionValue.Kind? {
       switch self {
       case .or, .and, .not: parts.allSatisfy { $0 == .truth } ? .truth : nil
@@ -52,7 +52,7 @@ extension AuditExpression {
       }
     }
 
-    /// What comes of parts that fit; what is not known stays unknown unless it cannot matter.
+    /// The result for parts that fit; unknown parts make it unknown unless they cannot matter.
     func value(_ parts: [ExpressionValue]) -> ExpressionValue {
       switch self {
       case .or, .and:
@@ -63,12 +63,12 @@ extension AuditExpression {
         if case .truth(let truth) = parts[0] { return parts[truth ? 1 : 2] }
         let isSame = parts[1] == parts[2] && !parts[1].isUnknown && !parts[1].isFailed
         return parts[0].isUnknown && isSame ? parts[1] : parts[0]
-      // Nothing that can be read here is nil: it has a value, or nobody knows it.
+      // Nothing readable is ever nil: it has a value or is unknown.
       case .otherwise: return parts[0]
       case .divided where parts[1] == .number(0) && !parts[0].isFailed:
         return .failed("division by zero")
       default:
-        // A failure happens whatever is unknown.
+        // A failure happens whatever else is unknown.
         return parts.first(where: \.isFailed) ?? parts.first(where: \.isUnknown)
           ?? result(of: parts)
       }

@@ -1,18 +1,18 @@
 package import KeylineModel
 
-/// A rule of thumb as people write it, for example `hasNotch ? 88 : 64`, with its names looked up and its kinds
-/// checked.
+/// A rule of thumb as people write it, for example `hasNotch ? 88 : 64`, with its names looked up
+/// and its kinds checked.
 ///
 /// Two expressions are equal if they are the same tree, however they are spaced.
 package struct AuditExpression: Hashable, Sendable {
   let root: Node
 
-  /// The longest text that is read, in bytes of UTF-8.
+  /// The longest allowed text, in bytes of UTF-8.
   package static let maximumLength = 4_096
-  /// How deep an expression may be nested.
+  /// The deepest allowed nesting of an expression.
   package static let maximumDepth = 100
 
-  /// Reads an expression that may use these metrics; throws what is wrong and where.
+  /// Reads an expression over these metrics; throws the fault and its place.
   package init(_ text: String, metrics: [Metric] = []) throws(ExpressionError) {
     var parser = ExpressionParser(text, metrics)
     root = try parser.expression()
@@ -42,7 +42,7 @@ package struct AuditExpression: Hashable, Sendable {
       }
     }
 
-    /// The value where the names have these values.
+    /// The value, given the values of the names.
     func value(_ values: (Name) -> ExpressionValue) -> ExpressionValue {
       switch self {
       case .constant(_, let value): value
@@ -52,17 +52,17 @@ package struct AuditExpression: Hashable, Sendable {
     }
   }
 
-  /// A name and what it stands for.
+  /// A name and its meaning.
   package struct Name: Hashable, Sendable {
     /// The name as written, with points between its parts.
     package let text: String
-    /// What it stands for besides a metric.
+    /// The variable that it means; nil for a metric.
     package let variable: AuditVariable?
-    /// The metric that it stands for.
+    /// The metric that it means.
     package let metric: Metric?
   }
 
-  /// The value where the names have these values: a number, unknown, or none.
+  /// The value, given the values of the names: a number, unknown, or none.
   package func value(_ values: (Name) -> ExpressionValue) -> ExpressionValue { root.value(values) }
 
   /// The names that it reads, each once, in the order of their first use.
@@ -70,19 +70,18 @@ package struct AuditExpression: Hashable, Sendable {
     [].merged(with: root.leaves.compactMap { if case .name(let name) = $0 { name } else { nil } })
   }
 
-  /// The versions that stand in it.
   private var versions: [StatedVersion] {
     root.leaves.compactMap {
       if case .constant(_, .version(let version)) = $0 { version } else { nil }
     }
   }
 
-  /// Refuses a version that lies in a gap between major versions that were released.
+  /// Refuses a version in a gap between released major versions.
   package func requireReleased(in releases: [Release]) throws(SetError) {
     for version in versions { try releases.requireNoGap(at: version) }
   }
 
-  /// The versions at which the expression itself can change on a device, whatever the metrics do.
+  /// The versions at which the expression itself may change on a device, whatever the metrics do.
   func breakpoints(on device: Device) -> [OSVersion] {
     var stated = versions
     for variable in names.compactMap(\.variable) {
@@ -100,13 +99,13 @@ package struct AuditExpression: Hashable, Sendable {
 }
 
 extension AuditExpression: CustomStringConvertible {
-  /// The expression with one space around operators and no parentheses but those it needs; read again it is the
-  /// same tree.
+  /// The expression with one space around operators and only necessary parentheses; it reads back
+  /// as the same tree.
   package var description: String { root.text(above: -1) }
 }
 
 extension AuditExpression.Node {
-  /// The text, in parentheses unless it binds more tightly than a precedence.
+  /// The text, in parentheses unless it binds tighter than a precedence.
   fileprivate func text(above outer: Int) -> String {
     guard case .apply(let operation, let parts) = self else { return leafText }
     let sign = operation.rawValue

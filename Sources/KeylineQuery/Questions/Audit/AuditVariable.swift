@@ -1,18 +1,20 @@
 import KeylineModel
 
-/// Something that an expression can read besides metrics: an attribute of the device, the OS version, the situation.
+/// A variable of expressions that is not a metric: an attribute of the device, the OS version, the
+/// situation.
 package struct AuditVariable: Sendable {
   /// The name; case, dots and underscores do not matter.
   package let name: String
   /// The kind of its values.
   package let kind: ExpressionValue.Kind
-  /// The meaning as the end of a sentence, with its unit; nil for an attribute, which has its own.
+  /// The meaning as the end of a sentence, with its unit; nil for an attribute, which describes
+  /// itself.
   package let meaning: String?
-  /// The words that it can be; only a variable of words has some.
+  /// The possible words; empty unless the variable is a word.
   package let words: [String]
-  /// True if the device alone decides.
+  /// True if it depends on the device alone.
   let isOfDevice: Bool
-  /// The value at a place; nil where it is not recorded.
+  /// The value at a place; nil if it is not recorded.
   let value: @Sendable (Place) -> ExpressionValue?
 
   /// A device and a version in a situation.
@@ -32,7 +34,8 @@ extension AuditVariable {
       name: name, kind: kind, meaning: meaning, words: words, isOfDevice: isOfDevice, value: value)
   }
 
-  /// An attribute of the device. Other variables tell of its versions and of the day of its first sale.
+  /// Creates a variable for an attribute; nil for the device's versions and release date, which
+  /// other variables give.
   private init?(_ attribute: DeviceAttribute) {
     let name = "\(attribute)"
     switch attribute.kind {
@@ -106,7 +109,7 @@ extension AuditVariable {
 }
 
 extension AuditVariable {
-  /// The words as an expression has them: `.dynamicIsland`.
+  /// The words as written in an expression: `.dynamicIsland`.
   package var wordList: String {
     words.map { word in
       let parts = word.split(separator: "-")

@@ -1,11 +1,11 @@
 import KeylineModel
 
-/// The spellings of people's code, and what they are read as.
+/// The spellings in people's code and their equivalents.
 ///
-/// A spelling that somebody has is a row here, never a branch.
+/// A new spelling is a row here, never a branch.
 package enum AuditVocabulary {
-  /// The spellings of parts of a name; the longest one counts, and case, dots and underscores do not matter. What is
-  /// read as nothing is left out.
+  /// The spellings of parts of a name; the longest one wins, and case, dots and underscores do not
+  /// matter. A spelling with an empty equivalent is left out.
   package static let spellings: [(read: String, written: [String])] = [
     (
       "",
@@ -19,7 +19,7 @@ package enum AuditVocabulary {
     ("screen.width", ["kScreenWidth", "kScreenW"]),
     ("screen.height", ["kScreenHeight", "kScreenH"]),
     ("native", ["UIScreen.main.nativeBounds", "UIScreen.mainScreen.nativeBounds"]),
-    // The window has the insets of a root view without bars; only on top does it differ, on iOS 11.
+    // The window has the insets of a root view without bars; only the top one differs, on iOS 11.
     ("screen.safeAreaInsets.left", windows.map { $0 + ".safeAreaInsets.left" }),
     ("screen.safeAreaInsets.right", windows.map { $0 + ".safeAreaInsets.right" }),
     ("screen.safeAreaInsets.bottom", windows.map { $0 + ".safeAreaInsets.bottom" }),
@@ -47,10 +47,10 @@ package enum AuditVocabulary {
 
   private static let windows = ["window", "keyWindow", "windows.first", "windows.firstObject"]
 
-  /// The signs of other languages.
+  /// The operators of other languages.
   static let signs: [String: AuditExpression.Operation] = ["===": .equal, "!==": .notEqual]
 
-  /// The types that a number is wrapped in and that leave it what it is.
+  /// The types that wrap a number without changing it.
   package static let types = ["CGFloat", "Double", "Float"]
 
   /// The parts of a name with the spellings replaced; a part is known if a spelling covers it.

@@ -1,6 +1,6 @@
 import KeylineModel
 
-/// Reads an expression: operators by precedence, names by what they stand for, and only what fits together.
+/// Parses an expression: operators by precedence, names by meaning, and kinds that fit together.
 struct ExpressionParser {
   typealias Node = AuditExpression.Node
   typealias Operation = AuditExpression.Operation
@@ -9,7 +9,7 @@ struct ExpressionParser {
   private let keys: [Metric.ID]
   private let bytes: [UInt8]
   private var offset = 0
-  /// How far down it is; every way down is counted, so that no text can exhaust the stack.
+  /// The current depth; every descent counts, so that no text can exhaust the stack.
   private var depth = 0
 
   init(_ text: String, _ metrics: [Metric]) {
@@ -18,7 +18,7 @@ struct ExpressionParser {
     bytes = Array(text.utf8.prefix(AuditExpression.maximumLength + 1))
   }
 
-  /// Reads the whole text.
+  /// Parses the whole text.
   mutating func expression() throws(ExpressionError) -> Node {
     guard bytes.count <= AuditExpression.maximumLength else {
       throw error("an expression has at most \(AuditExpression.maximumLength) bytes")
@@ -38,7 +38,7 @@ struct ExpressionParser {
     return node
   }
 
-  /// A condition with what holds if it is true and otherwise, or just an operand.
+  /// A condition with its two branches, or just an operand.
   private mutating func choice() throws(ExpressionError) -> Node {
     try descend()
     defer { depth -= 1 }
@@ -53,7 +53,7 @@ struct ExpressionParser {
     return try apply(.choice, [condition, first, try choice()], from: start)
   }
 
-  /// Operators that bind more tightly than a precedence, joined from the left.
+  /// Operators that bind tighter than a precedence, joined from the left.
   private mutating func operand(above precedence: Int) throws(ExpressionError) -> Node {
     let outer = depth
     defer { depth = outer }
@@ -68,7 +68,7 @@ struct ExpressionParser {
     return left
   }
 
-  /// The operator between two operands that comes next, the longest first.
+  /// The next operator between two operands, the longest first.
   private mutating func sign() -> (operation: Operation, length: Int, precedence: Int)? {
     skipSpaces()
     for length in [3, 2, 1] {
@@ -133,7 +133,7 @@ struct ExpressionParser {
     if name.hasPrefix(".") { return .constant(written, .word(String(name.dropFirst()))) }
     let (variable, metric) = meaning(of: name)
     guard variable != nil || metric != nil else {
-      // Where the spellings around it are understood, only what is not is named.
+      // If the spellings around it are known, only the unknown part is named.
       let unknown = read.filter { !$0.isKnown }.map(\.text).joined(separator: ".")
       let nearest = NearestNames.of(
         name.isEmpty ? written : name,
@@ -145,7 +145,6 @@ struct ExpressionParser {
     return .name(AuditExpression.Name(text: written, variable: variable, metric: metric))
   }
 
-  /// The variable or the metric with a name.
   private func meaning(of name: String) -> (variable: AuditVariable?, metric: Metric?) {
     let folded = NearestNames.folded(name)
     if let variable = AuditVariable.all.first(where: { NearestNames.folded($0.name) == folded }) {
@@ -159,7 +158,7 @@ struct ExpressionParser {
     let start = offset
     var literal = bytes[offset...].prefix { $0.isDigit || $0 == UInt8(ascii: ".") }
     offset += literal.count
-    // C writes 44.f and 44.0f; the letter says nothing about the number.
+    // C writes 44.f and 44.0f; the letter does not affect the number.
     if literal.contains(UInt8(ascii: ".")), take("f") || take("F"),
       literal.last == UInt8(ascii: ".")
     {
@@ -173,8 +172,9 @@ struct ExpressionParser {
     throw error("this is neither a number such as 97.667 nor a version such as 13.4.1", start)
   }
 
-  /// The parts of a name, with points, optional chaining and calls without arguments, or of a message of
-  /// Objective-C: `[[UIScreen mainScreen] bounds].size` has those of `UIScreen.mainScreen.bounds.size`.
+  /// The parts of a name with points, optional chaining and calls without arguments, or of an
+  /// Objective-C message: `[[UIScreen mainScreen] bounds].size` has the parts of
+  /// `UIScreen.mainScreen.bounds.size`.
   private mutating func path() throws(ExpressionError) -> [String] {
     var parts: [String] = []
     let start = offset
@@ -202,11 +202,11 @@ struct ExpressionParser {
     }
   }
 
-  /// The parts with an operation between or before them, if they fit and, of constants alone, have a value.
+  /// The operation on some parts, if they fit and, for constants alone, have a value.
   private func apply(
     _ operation: Operation, _ parts: [Node], from start: Int
   ) throws(ExpressionError) -> Node {
-    // A number beside a version is one.
+    // A number beside a version is a version.
     let isOfVersions = operation.isComparison && parts.contains { $0.kind == .version }
     let parts = isOfVersions ? parts.map(\.asVersion) : parts
     let kinds = parts.map(\.kind)
@@ -215,7 +215,7 @@ struct ExpressionParser {
       throw error(
         "\"\(operation.rawValue)\" does not go with \(phrases.joined(separator: " and "))", start)
     }
-    // A word that the attribute beside it cannot be would never be equal to it.
+    // A word that the attribute beside it cannot have would never be equal to it.
     for case .name(let name) in parts {
       guard let variable = name.variable, variable.kind == .word else { continue }
       for case .constant(_, let word) in parts
@@ -233,7 +233,7 @@ struct ExpressionParser {
   private mutating func descend() throws(ExpressionError) {
     skipSpaces()
     depth += 1
-    // Each level of parentheses is three steps down: choice, operand, unary.
+    // Each level of parentheses is three descents: choice, operand, unary.
     if depth > 3 * AuditExpression.maximumDepth {
       throw error("the expression is nested more than \(AuditExpression.maximumDepth) levels deep")
     }
@@ -249,7 +249,7 @@ extension ExpressionParser {
     offset += bytes[offset...].prefix { $0 == 0x20 || (0x09...0x0D).contains($0) }.count
   }
 
-  /// The next byte that is no space; nil at the end.
+  /// The next byte other than a space; nil at the end.
   private var next: UInt8? {
     mutating get {
       skipSpaces()
@@ -257,14 +257,14 @@ extension ExpressionParser {
     }
   }
 
-  /// Passes a sign if it comes next.
+  /// Consumes a sign if it comes next.
   private mutating func take(_ sign: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: sign) else { return false }
     offset += 1
     return true
   }
 
-  /// Passes letters, digits and underscores; empty where none come next.
+  /// Consumes letters, digits and underscores; empty if none come next.
   private mutating func word() -> String {
     let word = bytes[offset...].prefix { $0.isNameStart || $0.isDigit }
     offset += word.count
@@ -275,7 +275,7 @@ extension ExpressionParser {
     AuditVocabulary.types.contains { $0.lowercased() == word.lowercased() }
   }
 
-  /// What stands at the place, for a sentence.
+  /// The text at the current place, for a sentence.
   private var found: String {
     let word = bytes[offset...].prefix { $0.isNameStart || $0.isDigit || $0 == UInt8(ascii: ".") }
     if !word.isEmpty { return "\"\(String(decoding: word, as: UTF8.self))\"" }
@@ -285,7 +285,7 @@ extension ExpressionParser {
 }
 
 extension AuditExpression.Node {
-  /// A number as the version that is written the same.
+  /// A number as the version with the same digits.
   fileprivate var asVersion: AuditExpression.Node {
     guard case .constant(let text, .number) = self, let version = StatedVersion(text) else {
       return self

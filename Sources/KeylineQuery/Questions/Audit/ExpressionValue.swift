@@ -2,15 +2,15 @@ package import KeylineModel
 
 /// The value of an expression, or of a part, on one device, version and situation.
 package enum ExpressionValue: Hashable, Sendable {
-  /// In points, where it is a length; to the accuracy of a calculation.
+  /// A number; for a length in points, with the precision of the calculation.
   case number(Double)
   case truth(Bool)
-  /// All versions that are meant: `14` in an expression means every 14.x.
+  /// All matching versions: `14` in an expression means every 14.x.
   case version(StatedVersion)
   case word(String)
-  /// The variable that has no value there; of a metric, with the reason.
+  /// The variable without a value there; for a metric with the reason.
   case unknown(String, Answer.Result?)
-  /// There is no value, and why.
+  /// No value, with the reason.
   case failed(String)
 
   /// The kinds of values, as people read them.
@@ -22,8 +22,10 @@ package enum ExpressionValue: Hashable, Sendable {
 
   static func number(_ length: Length) -> ExpressionValue { .number(Double(length.sixths) / 6) }
 
-  /// A literal such as `88` or `97.667`, with at most nine digits on each side of the point. The decimals that Keyline
-  /// prints for sixths of a point are those sixths, so that 97.667 copied from an answer is the same length again.
+  /// Reads a literal such as `88` or `97.667`, with at most nine digits on each side of the point.
+  ///
+  /// The decimals that Keyline prints for sixths of a point are read as those sixths, so that
+  /// 97.667 copied from an answer is the same length again.
   init?(number text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2, parts.allSatisfy({ (1...9).contains($0.utf8.count) }),
@@ -41,12 +43,14 @@ package enum ExpressionValue: Hashable, Sendable {
   var isUnknown: Bool { if case .unknown = self { true } else { false } }
   var isFailed: Bool { if case .failed = self { true } else { false } }
 
-  /// Below, equal to or above another value of the same kind: -1, 0 or 1; words and truths are only equal or not.
-  /// A version is equal to all that the other one can mean.
+  /// The order against another value of the same kind: -1, 0 or 1; words and truth values are only
+  /// equal or not.
+  ///
+  /// A version is equal to all versions that the other one can mean.
   func order(_ other: ExpressionValue) -> Int {
     switch (self, other) {
     case (.number(let left), .number(let right)):
-      // Numbers that only calculating tells apart are equal: 1 / 3 * 3 is 1.
+      // Numbers that differ only by rounding are equal: 1 / 3 * 3 is 1.
       abs(left - right) <= 1e-12 * max(abs(left), abs(right)) ? 0 : left < right ? -1 : 1
     case (.version(let left), .version(let right)):
       left.end <= right.first ? -1 : right.end <= left.first ? 1 : 0

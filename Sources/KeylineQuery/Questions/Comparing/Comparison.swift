@@ -1,14 +1,15 @@
 package import KeylineModel
 
-/// How a reading of another table fares on one device.
+/// The result of comparing a reading of another table on one device.
 package struct Comparison: Sendable {
   /// The device.
   package let device: Device
-  /// The versions that it claims to hold for and the device ran, in order.
+  /// The claimed versions that the device ran, in order.
   package let stretches: [Timeline<Replay.Judgement>.Stretch]
-  /// Another metric of the same thing that has the value; nil where its own has it, or none.
+  /// Another metric of the same element that has the value; nil if the metric itself has it, or
+  /// none does.
   package var other: Metric.ID?
-  /// What disputed observations state the same value of the device: those who publish it.
+  /// The disputed observations with the same value for the device: who else publishes it.
   package var published: [Observation] = []
 
   /// Creates a comparison on a device.
@@ -17,22 +18,22 @@ package struct Comparison: Sendable {
     self.stretches = stretches
   }
 
-  /// How a reading fares.
+  /// The verdicts on a reading.
   package enum Verdict: CaseIterable, Sendable {
-    /// It is another value on every version that is known.
+    /// The value differs on every version with a known answer.
     case differs
-    /// It is right on some versions and wrong on others.
+    /// The value is right on some versions and wrong on others.
     case someVersions
-    /// Its name fits several devices, and it is right on some and wrong on others.
+    /// The name fits several devices; the value is right on some and wrong on others.
     case someDevices
-    /// It is another value, and that of another metric of the same thing: a bar with what it covers.
+    /// The value is that of another metric of the same element: a bar including the area it covers.
     case otherMetric
-    /// It is the same wherever something is known.
+    /// The value is right wherever an answer is known.
     case same
-    /// Nothing is known to set it against.
+    /// No answer is known.
     case notKnown
 
-    /// True if it contradicts what is known.
+    /// True if the reading contradicts known answers.
     package var isNegative: Bool {
       switch self {
       case .differs, .someVersions, .someDevices: true
@@ -41,7 +42,7 @@ package struct Comparison: Sendable {
     }
   }
 
-  /// How it fares over all versions.
+  /// The verdict over all versions.
   package var verdict: Verdict {
     if other != nil { return .otherMetric }
     let agrees = stretches.contains { $0.value.verdict == .agrees }
@@ -54,14 +55,15 @@ package struct Comparison: Sendable {
     }
   }
 
-  /// True if the metric came after every version that is looked at, so that nothing is compared.
+  /// True if the metric came after every compared version.
   package var isBeforeMetric: Bool {
     stretches.allSatisfy { $0.value.answer.status == .notApplicable }
   }
 }
 
 extension Comparison.Verdict {
-  /// How a reading fares whose name fits several devices; what is not known of some does not count.
+  /// Creates the verdict on a reading whose name fits several devices; devices without a known
+  /// answer do not count.
   package init(over verdicts: some Sequence<Comparison.Verdict>) {
     let found = Set(verdicts)
     let isRight = !found.isDisjoint(with: [.same, .someVersions, .otherMetric])
@@ -75,6 +77,6 @@ extension Comparison.Verdict {
 }
 
 extension Replay.Verdict {
-  /// True if the resolver says otherwise.
+  /// True if the resolver disagrees.
   var isNegative: Bool { self == .disagrees || self == .disputed }
 }

@@ -1,4 +1,4 @@
-/// A format of other people's files that Keyline reads.
+/// A format of other projects' files that Keyline reads.
 package enum ExternalFormat: String, CaseIterable, Sendable {
   /// The device files of Flutter's device_preview: one object, or an array of them.
   case deviceSpecs = "device-specs"
@@ -13,7 +13,7 @@ package enum ExternalFormat: String, CaseIterable, Sendable {
   /// Any other list or map of JSON objects.
   case json
 
-  /// True if `--map` says what its columns hold.
+  /// True if `--map` describes its columns.
   package var hasColumns: Bool { self == .csv || self == .json }
 
   /// The name of the format, for people.

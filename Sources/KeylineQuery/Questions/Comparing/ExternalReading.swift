@@ -2,17 +2,17 @@ package import KeylineModel
 
 /// A value that another table states for one device.
 package struct ExternalReading: Sendable {
-  /// The subject, apart from the versions.
+  /// The subject of the reading, without the versions.
   package let subject: Subject
-  /// The versions that the file states for it; nil where it states none.
+  /// The versions stated in the file; nil if there are none.
   package let os: VersionSet?
-  /// The value that the file states, in points.
+  /// The value stated in the file, in points.
   package let value: Length
-  /// True if the value counts rendered pixels instead.
+  /// True if the value is in rendered pixels instead.
   package let isInPixels: Bool
-  /// Where the value stands.
+  /// The place of the value.
   package let place: Place
-  /// The keys, the names or the column that lead there.
+  /// The keys, the names or the column that lead to the value.
   package let path: String
 
   /// A line and a column, counted from one, the column in bytes.
@@ -31,17 +31,17 @@ package struct ExternalReading: Sendable {
 
   /// The subject that readings of different versions share.
   package struct Subject: Hashable, Sendable {
-    /// The device as the file says it.
+    /// The device as the file names it.
     package let device: String
-    /// The size of its screen, where the file has one.
+    /// The size of its screen, if the file has one.
     package let screen: ScreenSize?
-    /// The metric: a key, or what a column of metrics says.
+    /// The metric: a key, or the text in a column of metrics.
     package let metric: String
-    /// How the device was held.
+    /// The orientation of the interface.
     package let orientation: Orientation
-    /// How the screen was shared.
+    /// The share of the screen.
     package let split: Split
-    /// The rest of the situation, where the file states it.
+    /// The rest of the situation, if the file states it.
     package let conditions: [Dimension: ValueSet]
 
     /// Creates the subject of readings.
@@ -73,27 +73,27 @@ package struct ExternalReading: Sendable {
 }
 
 extension ExternalReading {
-  /// The device as the file says it.
+  /// The device as the file names it.
   package var device: String { subject.device }
 
-  /// The size of its screen, where the file has one.
+  /// The size of its screen, if the file has one.
   package var screen: ScreenSize? { subject.screen }
 
-  /// The metric: a key, or what a column of metrics says.
+  /// The metric: a key, or the text in a column of metrics.
   package var metric: String { subject.metric }
 
-  /// How the device was held.
+  /// The orientation of the interface.
   package var orientation: Orientation { subject.orientation }
 
-  /// How the screen was shared.
+  /// The share of the screen.
   package var split: Split { subject.split }
 
-  /// The rest of the situation, where the file states it.
+  /// The rest of the situation, if the file states it.
   package var conditions: [Dimension: ValueSet] { subject.conditions }
 }
 
 extension ExternalReading.Subject {
-  /// The conditions that it states, for one of the devices that its name may mean.
+  /// The stated conditions, for one of the devices that its name may mean.
   package func scope(_ device: Device.ID) -> Scope {
     var conditions: [Dimension: ValueSet] = [
       .orientation: ValueSet(values: [orientation.code])
@@ -105,14 +105,14 @@ extension ExternalReading.Subject {
 }
 
 extension ExternalReading {
-  /// The conditions that it states, for one of the devices that its name may mean.
+  /// The stated conditions, for one of the devices that its name may mean.
   package func scope(_ device: Device.ID) -> Scope { subject.scope(device) }
 
-  /// The value in points on one of the devices that its name may mean; nil for pixels where their scale is
-  /// unknown, or that are no sixths of a point.
+  /// The value in points on one of the devices that its name may mean; nil for pixels of unknown
+  /// scale, or that are not sixths of a point.
   package func points(_ metric: Metric.ID, on device: Device) -> Length? {
     guard isInPixels else { return value }
-    // The panels of some phones have fewer pixels than UIKit renders.
+    // Some phones' panels have fewer pixels than UIKit renders.
     let native: [Metric.ID: (pixels: Int?, points: Length?)] = [
       "screen.width": (device.nativeWidth, device.width),
       "screen.height": (device.nativeHeight, device.height),
@@ -124,7 +124,7 @@ extension ExternalReading {
     return Length(sixths: value.sixths / scale)
   }
 
-  /// The observation of all versions that it makes about one of the devices that its name may mean.
+  /// The observation of all versions, for one of the devices that its name may mean.
   package func observation(
     of metric: Metric.ID, _ value: Length, on device: Device.ID, source: Source.ID
   ) -> Observation {

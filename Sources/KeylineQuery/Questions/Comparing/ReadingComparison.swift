@@ -1,21 +1,21 @@
 package import KeylineModel
 
-/// One reading, set against what is known of every device that its name may mean.
+/// One reading compared with the answers on every device that its name may mean.
 package struct ReadingComparison: Sendable {
   /// The reading as the file states it.
   package let reading: ExternalReading
-  /// The metric; nil for one that nobody knows.
+  /// The metric; nil for an unknown one.
   package let metric: Metric?
-  /// One for each device that ran a version it claims to hold for.
+  /// The comparisons, one for each device that ran a claimed version.
   package let comparisons: [Comparison]
-  /// Why it cannot be compared at all.
+  /// The reason why it cannot be compared at all.
   package let reason: Reason?
 
-  /// Why a reading cannot be compared.
+  /// The reason why a reading cannot be compared.
   package enum Reason: Sendable {
     case device
     case metric
-    /// It counts pixels, and nobody knows how many there are to a point.
+    /// The value is in pixels, and the scale is unknown.
     case scale
   }
 
@@ -26,7 +26,8 @@ package struct ReadingComparison: Sendable {
     comparisons = []
   }
 
-  /// Of several devices, those that only ran what came before the metric are passed over.
+  /// Creates a comparison; of several devices, those that only ran versions before the metric are
+  /// left out.
   init(_ reading: ExternalReading, metric: Metric, _ comparisons: [Comparison]) {
     self.reading = reading
     self.metric = metric
@@ -36,6 +37,6 @@ package struct ReadingComparison: Sendable {
     self.comparisons = met.isEmpty ? Array(ran.prefix(1)) : met
   }
 
-  /// How it fares over all its devices and versions.
+  /// The verdict over all its devices and versions.
   package var verdict: Comparison.Verdict { Comparison.Verdict(over: comparisons.map(\.verdict)) }
 }

@@ -1,26 +1,26 @@
 import KeylineModel
 
-/// A table set against what is known, reading by reading.
+/// A table compared with the known answers, reading by reading.
 package struct TableComparison: Sendable {
-  /// The format that the table was read as.
+  /// The format of the table.
   package let format: ExternalFormat
-  /// Its readings with how each fares, in the order of the file.
+  /// The readings with their verdicts, in the order of the file.
   package let readings: [ReadingComparison]
-  /// The readings of no version that was asked for and the device ran.
+  /// The readings outside the versions asked about that the device ran.
   package let outside: [ExternalReading]
-  /// True if not all versions were asked for.
+  /// True unless all versions are asked about.
   package let isPart: Bool
-  /// Tells which sources are copies.
+  /// The index that recognizes copied sources.
   package let independence: SourceIndex
 
-  /// Sets a table against what is known.
+  /// Compares a table with the known answers.
   ///
   /// - Parameters:
-  ///   - stated: What the table states, in the order of its file.
-  ///   - format: The format that the table was read as.
-  ///   - resolver: What is known.
-  ///   - versions: The versions that the file is taken to hold for; where it states some itself,
-  ///     those of both.
+  ///   - stated: The readings of the table, in the order of its file.
+  ///   - format: The format of the table.
+  ///   - resolver: The resolver with the known answers.
+  ///   - versions: The versions that the file is taken to hold for; if it states some itself, their
+  ///     intersection.
   /// - Throws: ``ReplayLimit/Excess`` if the readings are about too many devices.
   package init(
     _ stated: some Sequence<ExternalReading>, of format: ExternalFormat, _ resolver: Resolver,
@@ -83,18 +83,18 @@ package struct TableComparison: Sendable {
     independence = resolver.independence
   }
 
-  /// How many readings fare in some way.
+  /// The number of readings with a verdict.
   package func count(_ verdict: Comparison.Verdict) -> Int {
     readings.count { $0.verdict == verdict }
   }
 
-  /// True if any reading contradicts what is known.
+  /// True if any reading contradicts known answers.
   package var isNegative: Bool { readings.contains { $0.verdict.isNegative } }
 }
 
 extension Metric {
-  /// What the metrics have in common under whose names people state the same length: a bar alone, with
-  /// what it covers, or where it ends, and an inset with the bars or without them.
+  /// The common part of metrics under whose names people state the same length: a bar alone, with
+  /// the area it covers, or its bottom edge, and an inset with or without the bars.
   fileprivate static func length(_ id: Metric.ID) -> [Substring] {
     let sides: Set<Substring> = ["height", "frameHeight", "maxY", "backgroundHeight"]
     let words = id.split(separator: ".").filter { $0 != "screen" }
@@ -103,21 +103,20 @@ extension Metric {
 }
 
 extension Scope {
-  /// True unless it names another orientation.
+  /// True unless another orientation is stated.
   fileprivate func isOpen(to orientation: Orientation) -> Bool {
     conditions[.orientation]?.contains(orientation.code) ?? true
   }
 }
 
 extension ExternalReading {
-  /// The versions that it is taken to hold for.
+  /// The versions that the reading is taken to hold for.
   fileprivate func ranges(in asked: [VersionSet.Part]) -> [VersionRange] {
     (os ?? .all).parts.flatMap { stated in asked.compactMap { stated.range.clipped(to: $0.range) } }
   }
 }
 
-/// Remembers what is known of each metric, device and scope, so that a table that asks the same
-/// again and again is answered quickly.
+/// Caches the answers of each metric, device and scope, for tables that repeat them.
 struct ReplayCache {
   private let resolver: Resolver
   private var known: [Key: Known] = [:]
@@ -131,13 +130,13 @@ struct ReplayCache {
   private struct Known {
     let question: Question?
     let stretches: [Timeline<Replay.Judgement>.Stretch]
-    /// What is known inside a stretch: of an equal value, others may be the sources.
+    /// The answers inside a stretch; equal values may have other sources.
     var answers: [OSVersion: Answer] = [:]
   }
 
   init(_ resolver: Resolver) { self.resolver = resolver }
 
-  /// How an observation of all versions fares on a device in some ranges.
+  /// The judgements of an observation of all versions on a device in some ranges.
   mutating func stretches(
     of observation: Observation, on device: Device, in ranges: [VersionRange]
   ) -> [Timeline<Replay.Judgement>.Stretch] {
@@ -163,7 +162,8 @@ struct ReplayCache {
     }
   }
 
-  /// False for a version to come where a table names none: of that nobody can have read anything.
+  /// False for an unreleased version if the table names no versions: nothing can have been read
+  /// there.
   private func speaks(of version: OSVersion, _ range: VersionRange) -> Bool {
     let calendar = resolver.calendar
     return range.until != .highest || calendar.isUnreleased(range.from)

@@ -1,7 +1,7 @@
 import KeylineModel
 
 extension Coverage {
-  /// The classes of devices that mostly share their values, in the order in which tables have them.
+  /// The classes of devices that mostly share their values, in the order of tables.
   package enum DeviceClass: CaseIterable, Sendable {
     case phoneWithIsland, phoneWithNotch, phoneWithHomeButton, padWithoutHomeButton,
       padWithHomeButton, other
@@ -19,7 +19,7 @@ extension Coverage {
     }
   }
 
-  /// The coverage of each class that has cells.
+  /// The coverage of each class with cells.
   package var classes: [(devices: DeviceClass, coverage: Coverage)] {
     let rows = Dictionary(grouping: rows) { DeviceClass($0.device) }
     return DeviceClass.allCases.compactMap { one in
@@ -27,7 +27,7 @@ extension Coverage {
     }
   }
 
-  /// The major versions that have cells, ascending.
+  /// The major versions with cells, ascending.
   package var majors: [Int] { Set(cells.map(\.major)).sorted() }
 
   /// The coverage of one major version.

@@ -1,11 +1,11 @@
 package import KeylineModel
 
-/// How much of a metric is known: one cell per device and version that the device ran, a major version
+/// The coverage of a metric: one cell per device and version that the device ran, a major version
 /// or a release.
 package struct Coverage: Sendable {
   /// The metric.
   package let metric: Metric
-  /// The situation in which it was asked.
+  /// The situation asked about.
   package let situation: Situation
   /// The devices with cells in which the metric exists.
   package let rows: [Row]
@@ -14,19 +14,19 @@ package struct Coverage: Sendable {
   package struct Row: Sendable {
     /// The device.
     package let device: Device
-    /// The cells, ascending by version; neighbours of one major version that say the same are counted in one.
+    /// The cells, ascending by version; equal neighbours of one major version are counted in one.
     package internal(set) var cells: [Cell]
   }
 
-  /// One device on versions of one major version that say the same.
+  /// One device on versions of one major version with equal answers.
   package struct Cell: Sendable {
     /// The major version.
     package let major: Int
-    /// How many versions it stands for.
+    /// The number of versions in the cell.
     package internal(set) var count = 1
     /// The answer; for a major version, the least certain one.
     package let result: Answer.Result
-    /// The newest version on which that is so.
+    /// The newest version in the cell.
     package internal(set) var newest: OSVersion
     /// The observations there about a metric that has no rule yet.
     let unruled: [Observation]
@@ -38,13 +38,13 @@ package struct Coverage: Sendable {
   /// The orientation of the interface.
   package var orientation: Orientation { situation.orientation }
 
-  /// How many pairs of device and version there are.
+  /// The number of pairs of device and version.
   package var total: Int { count { _ in true } }
 
-  /// How many pairs of device and version have a status.
+  /// The number of pairs of device and version with a status.
   package func count(_ status: Status) -> Int { count { $0 == status } }
 
-  /// How many have an answer; an uncertain one is an answer.
+  /// The number of pairs with an answer; an uncertain one counts.
   package var answered: Int { count { $0.hasValue || $0 == .uncertain } }
 
   /// The share of pairs with an answer in tenths of a percent; nil without pairs.
@@ -61,13 +61,13 @@ package struct Coverage: Sendable {
 }
 
 extension Coverage {
-  /// The versions that are counted unless others are asked for.
+  /// The versions that are counted by default.
   package static let counted = VersionRange(from: OSVersion(11))
 }
 
 extension Resolver {
-  /// The versions of each device that coverage counts: the releases among some versions, else each major
-  /// version up to the last release.
+  /// The versions of each device that coverage counts: the releases among given versions, or else
+  /// each major version up to the last release.
   package func countedVersions(
     of devices: [Device]? = nil, among versions: VersionSet? = nil
   ) -> [(device: Device, versions: [VersionRange])] {
@@ -113,7 +113,8 @@ extension Resolver {
     return Coverage(metric: metric, situation: situation, rows: rows)
   }
 
-  /// The undisputed observations in a situation that no rule rests on, whatever they have on screen.
+  /// The undisputed observations in a situation that no rule rests on, whatever their screen
+  /// content.
   private func unruled(_ metric: Metric.ID, in situation: Situation) -> [Observation] {
     let used = Set(knowledge.rules.filter { $0.metric == metric }.flatMap(\.restsOn))
     return statements(about: metric).filter { observation in
@@ -126,7 +127,7 @@ extension Resolver {
 }
 
 extension Coverage.Row {
-  /// Adds a cell, counted in the last one where both say the same of one major version.
+  /// Adds a cell, or counts it in the last one if both are equal and of one major version.
   fileprivate mutating func append(_ cell: Coverage.Cell) {
     guard let last = cells.last, last.major == cell.major, last.result == cell.result,
       last.unruled == cell.unruled
@@ -137,7 +138,7 @@ extension Coverage.Row {
 }
 
 extension Status {
-  /// How little there is to rely on; the least sure status of a cell counts.
+  /// A measure of doubt that orders the statuses of a cell; the least certain one counts.
   var doubt: Int {
     switch self {
     case .known: 0

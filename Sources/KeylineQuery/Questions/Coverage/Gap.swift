@@ -1,14 +1,14 @@
 package import KeylineModel
 
-/// Cells of a metric that have no answer for one reason: what to measure next.
+/// Cells of a metric without an answer for one reason: what to measure next.
 package struct Gap: Sendable {
   /// The metric.
   package let metric: Metric
   /// The orientation of the interface.
   package let orientation: Orientation
-  /// Why there is no answer.
+  /// The reason for the missing answer.
   package let why: Why
-  /// The values that sources state there and that no rule rests on.
+  /// The values that sources state there without a rule that rests on them.
   package let stated: [Statement]
   /// The devices, each once.
   package let devices: [Device]

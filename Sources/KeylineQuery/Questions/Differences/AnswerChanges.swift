@@ -1,20 +1,19 @@
 package import KeylineModel
 
-/// The answers that differ between two versions of the data in one situation, apart from the
-/// orientation.
+/// The answers that differ between two versions of the data in one situation, in both orientations.
 package struct AnswerChanges: Sendable {
   /// The situation, in portrait.
   package let situation: Situation
-  /// The differences, the older data at the left.
+  /// The differences, with the older data on the left.
   package let differences: [Difference]
 }
 
 extension Resolver {
   /// Lists the answers that differ from those of older data, on the devices and metrics of both.
   ///
-  /// Every metric is looked at without bars but its own, in both orientations; besides, where a rule
-  /// was added, removed or changed, in the situation that it speaks of. What is the same difference
-  /// there as without the situation is not said twice. What changes most comes first.
+  /// Every metric is compared in both orientations without other bars than its own; and, if a rule
+  /// was added, removed or changed, in the situation of that rule. A difference that is equal
+  /// without the situation is not repeated. The biggest change comes first.
   package func changes(since old: Resolver) -> [AnswerChanges] {
     let comparison = DataComparison(old: old, new: self)
     let usual = comparison.differences(in: Situation(), comparison.metrics)
@@ -31,7 +30,7 @@ extension Resolver {
     return changes.filter { !$0.differences.isEmpty }
   }
 
-  /// The conditions for some metrics that rules mention, and none of older data does.
+  /// The metric-specific conditions in rules that no rule of the older data has.
   package func newConditions(since old: Resolver) -> [Dimension] {
     Dimension.ofFewMetrics.filter { mentions($0) && !old.mentions($0) }
   }
@@ -47,10 +46,10 @@ struct DataComparison {
   let new: Resolver
   /// The metrics of both, in the order of the newer catalogue.
   let metrics: [Metric]
-  /// The conditions that the older data does not know: it has one answer for all of their values.
+  /// The conditions unknown to the older data, which has one answer for all of their values.
   private let newConditions: [Dimension]
-  /// The rules that are not the same in both and may change the answer of a metric; none for a metric
-  /// where only other rows differ, and no entry where nothing does.
+  /// The rules that differ between both and may change the answer of a metric; empty for a metric
+  /// where only other rows differ, and no entry for an unchanged one.
   private let affected: [Metric.ID: Set<Rule>]
 
   init(old: Resolver, new: Resolver) {
@@ -95,13 +94,13 @@ struct DataComparison {
     }
   }
 
-  /// A situation as far as the older data knows its conditions.
+  /// A situation without the conditions that the older data does not know.
   private func known(_ situation: Situation) -> Situation {
     newConditions.reduce(into: situation) { $0.set($1, to: 0) }
   }
 
-  /// Orders differences by what changes most, those of a metric together, metrics that change alike as
-  /// the catalogue does.
+  /// Orders differences by weight, with those of a metric together, and equal metrics in the order
+  /// of the catalogue.
   func ordered(_ differences: [Difference]) -> [Difference] {
     let weighed = differences.map { (weight: Weight($0, in: new), difference: $0) }
     let groups = metrics.map { metric in
@@ -111,7 +110,7 @@ struct DataComparison {
       .flatMap { $0.map(\.difference) }
   }
 
-  /// How much a reader has to do with a difference: a value that is another one comes before what was or
+  /// The weight of a difference for a reader: a changed value comes before a value that was or
   /// became unknown, then the one on most devices and releases.
   private struct Weight: Comparable {
     private let kind: Int
@@ -132,15 +131,15 @@ struct DataComparison {
     }
   }
 
-  /// The versions that the device ran by the newer data, else by the older; nil where neither knows.
+  /// The versions that the device ran by the newer data, or else by the older; nil if neither
+  /// knows.
   ///
-  /// What a device never ran after all is a change of the device, not of each of its values.
+  /// A corrected version range is a change of the device, not of each of its values.
   private func ran(_ left: Question, _ right: Question) -> VersionRange? {
     right.device.support ?? left.device.support
   }
 
-  /// The situations of the rules that are not the same in both, with the metrics that may
-  /// answer differently there.
+  /// The situations of the rules that differ between both, with the metrics that may differ there.
   var situations: [(situation: Situation, metrics: [Metric])] {
     var metricsOf: [Situation: [Metric]] = [:]
     for metric in metrics {
@@ -160,7 +159,7 @@ struct DataComparison {
     [known(situation) == situation ? 1 : 0] + situation.codes
   }
 
-  /// The part of a difference on one device that a reader sees.
+  /// The visible part of a difference on one device.
   struct Shown: Hashable {
     private let names: [String]
     private let sides: [[Answer.Content]]
@@ -177,7 +176,7 @@ struct DataComparison {
 }
 
 extension Resolver {
-  /// Tells whether the same versions redesigned a metric on the same devices as elsewhere.
+  /// True if the same versions redesigned a metric on the same devices in both.
   fileprivate func isRedesigned(_ metric: Metric.ID, as other: Resolver) -> Bool {
     redesigns.filter { $0.concerns(metric) }.elementsEqual(
       other.redesigns.filter { $0.concerns(metric) }
@@ -186,12 +185,12 @@ extension Resolver {
 }
 
 extension Situation {
-  /// The codes that tell it apart, in the order of the dimensions.
+  /// The codes that identify it, in the order of the dimensions.
   fileprivate var codes: [Int] { Dimension.allCases.map { code($0, defaultSDK: 0) } }
 }
 
 extension Scope {
-  /// A situation for which it holds, in portrait, as near to the usual one as its conditions allow.
+  /// A situation in which it holds, in portrait, as close to the usual one as its conditions allow.
   fileprivate var situation: Situation {
     var situation = Situation()
     for (dimension, allowed) in conditions where dimension != .orientation {

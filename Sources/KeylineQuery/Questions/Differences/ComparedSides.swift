@@ -9,7 +9,7 @@ package enum ComparedSides: Sendable {
   /// Two situations of each device over ranges of versions.
   case situations(DeviceSet, [VersionRange], Situation, SituationChange)
 
-  /// The versions that are looked at.
+  /// The versions compared.
   package var ranges: [VersionRange] {
     switch self {
     case .versions(_, let left, let right): [left, right]
@@ -18,7 +18,7 @@ package enum ComparedSides: Sendable {
     }
   }
 
-  /// Finds out what is meant; throws where it is nothing, or more than one of the three.
+  /// Finds the kind of comparison; throws if it is none of the three, or more than one.
   package init(
     _ devices: DeviceSet, _ versions: VersionSet, _ change: SituationChange?,
     _ situation: Situation
@@ -36,7 +36,7 @@ package enum ComparedSides: Sendable {
     }
   }
 
-  /// The ways in which it stays open which sides are meant.
+  /// The ways in which the sides are ambiguous.
   package enum AmbiguousSides: Error, Hashable, Sendable {
     /// The newest release is not the same on all devices.
     case newestDiffers

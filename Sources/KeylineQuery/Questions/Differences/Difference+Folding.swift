@@ -1,14 +1,14 @@
 import KeylineModel
 
 extension [Difference] {
-  /// The same differences with the devices and then the orientations together that share one.
+  /// The differences, with equal ones joined over devices and then over orientations.
   package var folded: [Difference] {
     joined(by: { $0.orientations.map(\.rawValue) }, { $0.devices += $1.devices })
       .joined(by: { $0.devices.map(\.id) }, { $0.orientations += $1.orientations })
   }
 
-  /// The same differences one device at a time, with the orientations together that share one over
-  /// the same versions.
+  /// The differences for each device, with equal ones joined over orientations with the same
+  /// versions.
   package var eachDevice: [Difference] {
     joined(
       by: { difference in
@@ -17,7 +17,8 @@ extension [Difference] {
       }, { $0.orientations += $1.orientations })
   }
 
-  /// Joins those that show the same and have the same names, in the order of the first of each.
+  /// Joins differences that show the same and have the same names, in the order of the first of
+  /// each.
   private func joined(
     by names: (Difference) -> [String], _ add: (inout Difference, Difference) -> Void
   ) -> [Difference] {
@@ -41,8 +42,8 @@ extension [Difference] {
     return joined
   }
 
-  /// The part of a difference that a reader sees: also the versions where a side has several values,
-  /// or where both sides cover the same versions.
+  /// The visible part of a difference, including the versions if a side has several values or both
+  /// sides have the same versions.
   private struct Shown: Hashable {
     let names: [String]
     let metric: Metric.ID
@@ -67,7 +68,7 @@ extension [Difference] {
 }
 
 extension Timeline<Answer>.Stretch {
-  /// Takes in what supports the same content elsewhere, and what lies between.
+  /// Joins the support of the same content elsewhere, and the versions in between.
   mutating func merge(_ other: Self) {
     ranges = [VersionRange(hullOf: [hull, other.hull])]
     value.join(other.value)

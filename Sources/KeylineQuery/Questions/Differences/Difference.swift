@@ -4,13 +4,13 @@ package import KeylineModel
 package struct Difference: Hashable, Sendable {
   /// The metric that differs.
   package let metric: Metric
-  /// The orientations in which it is the same difference.
+  /// The orientations in which the difference is the same.
   package internal(set) var orientations: [Orientation]
-  /// The devices on which it is the same difference; the two sides where devices are compared.
+  /// The devices on which the difference is the same; the two sides if devices are compared.
   package internal(set) var devices: [Device]
-  /// How the sides differ.
+  /// The kind of difference.
   package let kind: Kind
-  /// The values on the left; empty only where a change leaves no version to look at.
+  /// The values on the left; empty only if a change leaves no version to compare.
   package internal(set) var left: [Timeline<Answer>.Stretch]
   /// The values on the right.
   package internal(set) var right: [Timeline<Answer>.Stretch]
@@ -18,21 +18,21 @@ package struct Difference: Hashable, Sendable {
   package let leftSituation: Situation
   /// The situation on the right.
   package let rightSituation: Situation
-  /// When it changed, where it is a change over versions.
+  /// The boundary of a change over versions; nil for other comparisons.
   package let boundary: OSBoundary?
 
-  /// How two sides differ.
+  /// The kinds of differences.
   package enum Kind: String, CaseIterable, Sendable {
-    /// Another value.
+    /// The value is different.
     case changed
     /// The metric exists on the right only.
     case new
     /// The metric exists on the left only.
     case gone
-    /// Perhaps another value: a side is one of several, or the change may have come with another
-    /// version than those asked about.
+    /// The value may be different: a side is one of several, or the change may have come with
+    /// another version than those asked about.
     case perhaps
-    /// Nothing can be said: a side is unknown.
+    /// Undecidable: a side is unknown.
     case unknown
   }
 
@@ -67,7 +67,7 @@ package struct Difference: Hashable, Sendable {
 }
 
 extension Difference.Kind {
-  /// How what a table shows on two sides differs; nil where it is the same.
+  /// Compares the contents of two sides; nil if they are equal.
   package init?(_ left: [Answer.Content], _ right: [Answer.Content]) {
     if left == right || left.isEmpty || right.isEmpty { return nil }
     let none = Answer.Content.status(.notApplicable)
@@ -90,7 +90,7 @@ extension Difference.Kind {
 }
 
 extension Answer.Content {
-  /// The contents that it may stand for; nil where nothing is known.
+  /// The contents that it may mean; nil stands for unknown.
   fileprivate var possible: [Answer.Content?] {
     switch self {
     case .value, .status(.notApplicable), .status(.impossible): [self]
@@ -106,7 +106,7 @@ extension Answer.Content {
 }
 
 extension [Difference] {
-  /// The notes on the values of both sides; nothing for what is known and confirmed.
+  /// The notes on the values of both sides; none for known and confirmed values.
   package func notes(in calendar: ReleaseCalendar) -> [Note] {
     flatMap(\.records).notes(in: calendar)
   }

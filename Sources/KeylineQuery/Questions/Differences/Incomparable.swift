@@ -1,6 +1,6 @@
 package import KeylineModel
 
-/// A metric without any value on a side of a comparison, so that nothing can be said of it.
+/// A metric without any value on one side, so that it cannot be compared.
 package struct Incomparable: Hashable, Sendable {
   /// The metric.
   package let metric: Metric

@@ -1,8 +1,8 @@
 import KeylineModel
 
-/// The rows of a body of knowledge that may change the answer of a metric.
+/// The rows of a knowledge that may change the answer of a metric.
 struct MetricRows {
-  /// A metric with its rules, what they rest on, and what is stated about it.
+  /// A metric with its rules, their observations, and the observations about it.
   struct Rows: Hashable {
     var metrics: Set<Metric> = []
     var rules: Set<Rule> = []
@@ -21,7 +21,7 @@ struct MetricRows {
     }
     for rule in resolver.knowledge.rules {
       own[rule.metric, default: Rows()].rules.insert(rule)
-      // A rule may rest on what is stated about another metric.
+      // A rule may rest on observations about another metric.
       own[rule.metric, default: Rows()].observations.formUnion(
         (rule.restsOn + rule.continues).compactMap(resolver.observation))
       guard case .formula(let formula) = rule.value else { continue }
@@ -34,7 +34,7 @@ struct MetricRows {
   /// The rows of a metric itself.
   func rows(of metric: Metric.ID) -> Rows { own[metric] ?? Rows() }
 
-  /// A metric and all that it may be a sum of.
+  /// A metric and all metrics that it may be a sum of.
   func reach(of metric: Metric.ID) -> Set<Metric.ID> {
     var reached: Set<Metric.ID> = []
     var open = [metric]

@@ -3,7 +3,7 @@ import KeylineModel
 extension Question {
   /// The changes of the metric that came, or may have come, with a version of a range.
   ///
-  /// - Parameter spans: What a table shows over all versions that the device ran.
+  /// - Parameter spans: The contents that a table shows over all versions that the device ran.
   func changes(
     in range: VersionRange, in situation: Situation, among spans: [Timeline<Answer>.Stretch]
   ) -> [Difference] {
@@ -15,7 +15,7 @@ extension Question {
         changes.append(exact)
       }
       guard span.isOpen else { continue }
-      // What surely changed parts open spans, too; what may be one change stays together.
+      // A sure change splits open spans, too; spans that may be one change stay together.
       open = before.map { $0.isOpen && !surelyDiffers($0, span) } == true ? open + [span] : [span]
       let after = index + 1 < spans.count ? spans[index + 1] : nil
       let isApart = after.map { surelyDiffers(span, $0) } ?? false
@@ -25,9 +25,9 @@ extension Question {
         first >= 0 && !spans[first].isOpen && !surelyDiffers(spans[first], open[0])
         ? spans[first] : open[0]
       let end = isApart ? span : after ?? span
-      // Versions without a release belong to no span, so the next one may begin later than this
-      // one ends; the change may have come with the version with which it begins, unless that
-      // surely brought another.
+      // Versions without a release belong to no span, so the next one may begin later than this one
+      // ends; the change may have come with the next span's first version, unless that surely
+      // brought another.
       let latest = after?.from ?? span.until
       guard open[0].from < range.until, isApart ? range.from < latest : range.from <= latest
       else { continue }
@@ -42,8 +42,8 @@ extension Question {
     Difference.Kind([left.value.content], [right.value.content]) == .changed
   }
 
-  /// The change between two neighbours where its version is known: neither is open, or what they
-  /// may be has nothing in common.
+  /// The change between two neighbours if its version is known: neither is open, or their possible
+  /// values have nothing in common.
   private func exact(
     from before: Timeline<Answer>.Stretch, to span: Timeline<Answer>.Stretch,
     in range: VersionRange,
@@ -57,8 +57,8 @@ extension Question {
     return difference(kind, from: before, to: span, boundary, situation)
   }
 
-  /// The change that lies somewhere in open spans; where nothing is known before or after them,
-  /// they stand for that side themselves.
+  /// The change somewhere in open spans; if nothing is known before or after them, they are that
+  /// side themselves.
   private func inexact(
     from left: Timeline<Answer>.Stretch, _ open: [Timeline<Answer>.Stretch],
     to right: Timeline<Answer>.Stretch, in range: VersionRange, _ situation: Situation
@@ -67,12 +67,11 @@ extension Question {
     guard let boundary = windows.first(where: { resolver.mayLie($0, in: range) }) else { return [] }
     let (left, right) = step(from: left, open, to: right, in: range)
     guard var kind = Difference.Kind([left.value.content], [right.value.content]) else { return [] }
-    // It changed, but perhaps with a version outside the range.
+    // A sure change may still lie outside the range.
     if kind == .changed, !resolver.mustLie(boundary, in: range) { kind = .perhaps }
     return [difference(kind, from: left, to: right, boundary, situation)]
   }
 
-  /// A change with what supports both sides.
   private func difference(
     _ kind: Difference.Kind, from left: Timeline<Answer>.Stretch,
     to right: Timeline<Answer>.Stretch, _ boundary: OSBoundary, _ situation: Situation
@@ -82,7 +81,6 @@ extension Question {
       right: [supported(right, in: situation)], boundary: boundary)
   }
 
-  /// The same stretch with what supports it.
   private func supported(
     _ stretch: Timeline<Answer>.Stretch, in situation: Situation
   ) -> Timeline<Answer>.Stretch {
@@ -92,8 +90,8 @@ extension Question {
     return .init(ranges: stretch.ranges, value: answer)
   }
 
-  /// The sides of the change with the versions of a range: the ends of the open spans, or where a third value may
-  /// lie between those, the span at the end of the range and one before it.
+  /// The sides of a change with the versions of a range: the ends of the open spans, or if a third
+  /// value may lie between those, the span at the end of the range and the one before it.
   private func step(
     from left: Timeline<Answer>.Stretch, _ open: [Timeline<Answer>.Stretch],
     to right: Timeline<Answer>.Stretch, in range: VersionRange

@@ -7,7 +7,7 @@ struct QuestionPair {
   let leftSituation: Situation
   let rightSituation: Situation
 
-  /// Lists the differences over a range of versions, each as long as it stays the same.
+  /// Lists the differences over a range of versions, each as long as possible.
   func differences(over range: VersionRange, on devices: [Device]) -> [Difference] {
     let points = left.breakpoints + right.breakpoints
     return Timeline(over: left.resolver.calendar.parts(of: range, cutAt: points)) { part in
@@ -30,7 +30,7 @@ struct QuestionPair {
       right: [sides[1]])
   }
 
-  /// Tells whether a table shows the same of both sides.
+  /// True if a table shows the same for both sides.
   private func isSame(at version: OSVersion) -> Bool {
     left.result(at: version, in: leftSituation).content
       == right.result(at: version, in: rightSituation).content
@@ -46,13 +46,13 @@ struct QuestionPair {
 }
 
 extension Difference {
-  /// Tells whether another one shows the same.
+  /// True if a table shows the same for another difference.
   fileprivate func shows(_ next: Difference) -> Bool {
     left[0].value.content == next.left[0].value.content
       && right[0].value.content == next.right[0].value.content
   }
 
-  /// Takes in one that follows and shows the same.
+  /// Joins a following difference that shows the same.
   fileprivate mutating func merge(_ next: Difference) {
     left[0].merge(next.left[0])
     right[0].merge(next.right[0])

@@ -1,6 +1,6 @@
 package import KeylineModel
 
-/// A redesign that came with a version, and what nobody has known since.
+/// A redesign that came with a version, and the metrics unknown since.
 package struct RedesignChange: Hashable, Sendable {
   /// The redesign.
   package let redesign: Redesign
@@ -9,9 +9,9 @@ package struct RedesignChange: Hashable, Sendable {
 }
 
 extension Resolver {
-  /// The redesigns with the versions of a range that reached some devices.
+  /// The redesigns with the versions of a range that affected some devices.
   ///
-  /// - Parameter changes: The differences that came with the range, those with what is unknown included.
+  /// - Parameter changes: The differences with the range, including the unknown ones.
   package func redesigns(
     in range: VersionRange, on devices: [Device], among changes: [Difference]
   ) -> [RedesignChange] {

@@ -1,12 +1,13 @@
 package import KeylineModel
 
 extension Resolver {
-  /// Lists the changes on a device with the versions of some ranges, against the version before each.
+  /// Lists the changes on a device with the versions of some ranges, compared with the version
+  /// before each.
   ///
-  /// A change that is only known to lie between two versions carries both. It is found in every
-  /// range in which it may lie, as `perhaps` unless it lies there for certain. A value that is no
-  /// longer known, or that is known from here on, is of the kind `unknown`.
-  /// Each range gets a list; what they have in common is worked out once.
+  /// A change that only is known to lie between two versions carries both. It is listed for every
+  /// range in which it may lie, as `perhaps` unless it surely lies there. A value that becomes
+  /// unknown, or is known from here on, is of the kind `unknown`. Each range gets a list; common
+  /// parts are computed once.
   package func changes(
     in ranges: [VersionRange], asking questions: DeviceQuestions, of metrics: [Metric],
     in situations: [Situation]
@@ -42,24 +43,24 @@ extension Resolver {
     return found
   }
 
-  /// The last release before a version; where none is recorded, the number before it.
+  /// The last release before a version; if none is recorded, the preceding number.
   private func lastVersion(before version: OSVersion) -> OSVersion {
     calendar.last(before: version) ?? OSVersion(packed: max(0, version.packed - 1))
   }
 
-  /// Tells if a change may have come with a version of a range.
+  /// True if a change may have come with a version of a range.
   func mayLie(_ boundary: OSBoundary, in range: VersionRange) -> Bool {
     guard let common = boundary.window.clipped(to: range) else { return false }
-    // A version that is not recorded, but asked about, is taken at its word.
+    // A version asked about without a record is assumed to exist.
     return releases(in: common) || !releases(in: range)
   }
 
-  /// Tells if a change came with a version of a range and with no other.
+  /// True if a change came with a version of a range and with no other.
   func mustLie(_ boundary: OSBoundary, in range: VersionRange) -> Bool {
     let window = boundary.window
     let before = VersionRange(from: window.from, until: max(window.from, range.from))
     let behind = VersionRange(from: min(window.until, range.until), until: window.until)
-    // Without recorded releases every version between two may be one.
+    // Without recorded releases, every version in between may exist.
     guard !knowledge.releases.isEmpty else {
       return before.from == before.until && behind.from == behind.until
     }
@@ -70,7 +71,7 @@ extension Resolver {
     calendar.versions.contains(where: range.contains)
   }
 
-  /// The inexact boundaries of rules over whose window an uncertain stretch lies.
+  /// The inexact boundaries of rules whose window contains an uncertain stretch.
   func windows(of stretch: Timeline<Answer>.Stretch) -> [OSBoundary] {
     let rules = Set(stretch.value.rules)
     let named = knowledge.rules.filter { rules.contains($0.id) }

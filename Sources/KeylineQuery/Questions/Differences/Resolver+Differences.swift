@@ -14,8 +14,8 @@ extension Situation {
 extension Resolver {
   /// Lists the differences on a device between two ranges of versions.
   ///
-  /// A range is cut to the versions that the device ran. A side on which it ran none has no
-  /// differences: ask `Device.ran(_:)` first.
+  /// A range is clipped to the versions that the device ran. A side without any has no differences:
+  /// check `Device.ran(_:)` first.
   package func differences(
     on device: Device, between left: VersionRange, and right: VersionRange,
     of metrics: [Metric], in situations: [Situation]
@@ -55,7 +55,7 @@ extension Resolver {
   /// Lists the differences on a device between two situations on the versions of a range that it
   /// ran.
   ///
-  /// The right side of each situation is made from it.
+  /// The right situation is made from the left one.
   package func differences(
     on device: Device, over range: VersionRange, of metrics: [Metric], in situations: [Situation],
     against change: (Situation) -> Situation

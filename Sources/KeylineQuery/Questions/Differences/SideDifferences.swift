@@ -2,25 +2,26 @@ package import KeylineModel
 
 /// The differences between two sides.
 package struct SideDifferences: Sendable {
-  /// The differences, and what cannot be decided.
+  /// The differences, including undecidable ones.
   package let differences: [Difference]
-  /// The devices that were named, but are left out.
+  /// The named devices that are left out.
   package let idle: [IdleDevice]
-  /// False if the sides are two devices that never ran the same version, so that nothing is compared.
+  /// False if the sides are two devices that never ran the same version, so that nothing is
+  /// compared.
   package let haveMet: Bool
 }
 
-/// A device that was named and never ran a range of versions.
+/// A named device that never ran a range of versions.
 package struct IdleDevice: Hashable, Sendable {
   /// The device that is left out.
   package let device: Device
-  /// The first range of which it ran nothing.
+  /// The first range that it never ran.
   package let range: VersionRange
 }
 
-/// No device ran the versions that are to be compared.
+/// No device ran the versions to compare.
 package struct NoneRan: Error, Hashable, Sendable {
-  /// The devices that were named.
+  /// The named devices.
   package let idle: [IdleDevice]
 }
 
@@ -64,7 +65,7 @@ extension Resolver {
 }
 
 extension DeviceSet {
-  /// The devices that ran some of each range, and those that were named and did not.
+  /// The devices that ran some of each range, and the named ones that did not.
   fileprivate func split(by ranges: [VersionRange]) -> (ran: [Device], idle: [IdleDevice]) {
     var split: (ran: [Device], idle: [IdleDevice]) = ([], [])
     for device in devices {

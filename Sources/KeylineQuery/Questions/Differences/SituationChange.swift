@@ -20,10 +20,10 @@ package struct SituationChange: Hashable, Sendable {
     self.settings = settings
   }
 
-  /// True if it says which orientation there is.
+  /// True if the change sets the orientation.
   package var setsOrientation: Bool { settings.contains { $0.dimension == .orientation } }
 
-  /// A situation after the change.
+  /// The situation after the change.
   package func applied(to situation: Situation) -> Situation {
     var changed = situation
     for setting in settings { changed.set(setting.dimension, to: setting.code) }

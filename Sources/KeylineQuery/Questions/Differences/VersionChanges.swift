@@ -9,7 +9,7 @@ package struct VersionChanges: Sendable {
   package let metrics: [Metric]
   /// The changes: metrics in their order, then devices.
   package let differences: [Difference]
-  /// The sides on which a metric is unknown, on each device that ran both of them and in each situation.
+  /// The sides on which a metric is unknown, on each device that ran both and in each situation.
   private let unknown: [Metric.ID: Set<UnknownSide>]
 
   /// Lists the changes on some devices with the versions of a range.
@@ -40,7 +40,7 @@ package struct VersionChanges: Sendable {
     self.unknown = unknown ?? [:]
   }
 
-  /// Those of some metrics that are unknown on a side.
+  /// The metrics that are unknown on a side.
   package func unknown(_ metrics: [Metric], _ side: UnknownSide) -> [Metric] {
     metrics.filter { unknown[$0.id]?.contains(side) == true }
   }

@@ -1,29 +1,28 @@
 package import KeylineModel
 
-/// How far a device is like another on some versions, by every metric in both orientations.
+/// The similarity of a device to another on some versions, by every metric in both orientations.
 package struct DeviceSimilarity: Sendable {
-  /// The device that is compared.
+  /// The compared device.
   package let device: Device
-  /// The versions that were compared: those that both ran.
+  /// The compared versions: those that both ran.
   package let range: VersionRange
-  /// How many pairs of metric and orientation have the same values on both.
+  /// The number of pairs of metric and orientation with the same values on both.
   package let same: Int
-  /// How many are unknown on both, at some of the versions at least, and so tell nothing.
+  /// The number of pairs unknown on both, at least on some of the versions, which decide nothing.
   package let unknown: Int
-  /// How many are not there yet on both.
+  /// The number of pairs that do not exist yet on both.
   package let absent: Int
-  /// The metrics that have a value on one of the two and are unknown, or uncertain, on the other.
+  /// The metrics with a value on one of the two that are unknown or uncertain on the other.
   package let undecided: [Metric]
 
-  /// True if no metric tells the two apart; a metric known on only one of them does.
+  /// True if no metric distinguishes the two; a metric known on only one of them does.
   package var isSame: Bool { undecided.isEmpty }
 }
 
 extension Resolver {
-  /// The devices that no metric tells apart from one, and those about which nobody can say.
+  /// The devices that no metric distinguishes from a given one, and those that cannot be decided.
   ///
-  /// A device with a metric that is known to differ is left out, and so is one that ran none of
-  /// the versions.
+  /// A device with a known difference is left out, and so is one that ran none of the versions.
   package func similarities(
     to device: Device, over range: VersionRange, among devices: [Device],
     of metrics: [Metric], in situations: [Situation]
@@ -40,7 +39,7 @@ extension Resolver {
     guard let common = range.common(device, other) else { return nil }
     var (same, unknown, absent) = (0, 0, 0)
     var undecided: [Metric] = []
-    // Metrics that are attributes tell devices apart at the least cost.
+    // Metrics that are attributes distinguish devices at the least cost.
     let first = metrics.filter { $0.attribute != nil }
     for metric in first + metrics.filter({ $0.attribute == nil }) {
       let differences = differences(
@@ -68,7 +67,7 @@ extension Resolver {
 }
 
 extension Answer.Content {
-  /// True if it does not say what the value is.
+  /// True if the value is unknown or uncertain.
   fileprivate var isUnknown: Bool {
     switch self {
     case .value, .status(.notApplicable), .status(.impossible): false

@@ -2,17 +2,19 @@ package import KeylineModel
 
 /// The devices and versions on which metrics have given values.
 package struct FindAnswer: Sendable {
-  /// Where all conditions hold: one device each, over versions in which no value changes.
+  /// The matches: one device each, over versions in which no value changes.
   package let matches: AnswerTable
-  /// Where none fails, but one rests on one of several values, or on one of which nothing is known.
+  /// The rows where no condition fails, but one depends on one of several values or on an unknown
+  /// one.
   package let undecided: AnswerTable
-  /// The values closest to the one that was asked; empty where something matches or several conditions were given.
+  /// The values closest to the given one; empty if something matches or several conditions were
+  /// given.
   package let nearest: [Length]
 }
 
 extension FindAnswer {
-  /// The devices on which nobody can decide and no version matches, each once; those that have one of two values
-  /// come first.
+  /// The devices that cannot be decided and have no matching version, each once; those with one of
+  /// two values come first.
   package var undecidedDevices: [Device] {
     let matching = Set(matches.rows.map(\.device.id))
     let uncertain = undecided.rows.filter { $0.answers.contains { $0.status == .uncertain } }
@@ -21,7 +23,7 @@ extension FindAnswer {
 }
 
 extension Resolver {
-  /// Finds where conditions hold in a situation, among some devices and versions.
+  /// Finds the places where conditions hold in a situation, among some devices and versions.
   package func find(
     _ conditions: [FindCondition], in situation: Situation, among devices: DeviceSet,
     _ versions: VersionSet
@@ -43,8 +45,8 @@ extension Resolver {
 }
 
 extension Resolver {
-  /// Tells whether a metric that is unknown may have a value that fits: nothing is known of it on the
-  /// device's other versions, or such a value is.
+  /// True if an unknown metric may have a matching value: on the device's other versions it is
+  /// unknown, too, or has such a value.
   fileprivate func mayHold(_ condition: FindCondition, of row: AnswerTable.Row) -> Bool {
     zip(row.columns, row.answers).allSatisfy { column, answer in
       guard column.metric == condition.metric, answer.status == .unknown,
@@ -60,7 +62,7 @@ extension Resolver {
 }
 
 extension FindCondition {
-  /// The largest value below what fits and the smallest above.
+  /// The largest value below the condition and the smallest above it.
   fileprivate func nearest(of values: [Length]) -> [Length] {
     let below = lower.flatMap { lower in values.filter { $0 < lower }.max() }
     let above = upper.flatMap { upper in values.filter { $0 > upper }.min() }
@@ -69,7 +71,7 @@ extension FindCondition {
 }
 
 extension AnswerTable.Row {
-  /// The worst that is known about any of the conditions.
+  /// The worst verdict on any of the conditions.
   fileprivate func verdict(_ conditions: [FindCondition]) -> FindCondition.Verdict {
     conditions.flatMap { condition in
       zip(columns, answers).filter { $0.0.metric == condition.metric }.map {

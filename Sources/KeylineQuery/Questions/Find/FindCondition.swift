@@ -5,12 +5,12 @@ package import KeylineModel
 package struct FindCondition: Hashable, Sendable {
   /// The metric that must have the value.
   package let metric: Metric
-  /// The smallest value that fits; nil where there is no lower end.
+  /// The smallest matching value; nil for no lower end.
   package let lower: Length?
-  /// The largest value that fits; nil where there is no upper end.
+  /// The largest matching value; nil for no upper end.
   package let upper: Length?
 
-  /// Creates a condition; an end that is nil is open.
+  /// Creates a condition; a nil end is open.
   package init(_ metric: Metric, from lower: Length?, to upper: Length?) {
     self.metric = metric
     self.lower = lower
@@ -32,7 +32,7 @@ package struct FindCondition: Hashable, Sendable {
     }
   }
 
-  /// The end that a comparison leaves; lengths are whole sixths of a point.
+  /// The end that a comparison sets; lengths are whole sixths of a point.
   private static func end(
     _ sign: String, _ value: String, in text: String
   ) throws(SetError) -> (lower: Length?, upper: Length?) {
@@ -67,7 +67,7 @@ package struct FindCondition: Hashable, Sendable {
     return length
   }
 
-  /// Tells whether a value fits.
+  /// True if a value fits.
   package func holds(_ value: Length) -> Bool {
     (lower.map { $0 <= value } ?? true) && (upper.map { value <= $0 } ?? true)
   }
@@ -77,8 +77,8 @@ extension FindCondition {
   /// The answer to a condition.
   enum Verdict: Comparable { case holds, perhaps, fails }
 
-  /// Tells whether it holds of what a table shows; unknown values are neither yes nor no. Beside a known
-  /// candidate an unknown one says nothing.
+  /// The verdict on the content of a table cell; unknown values neither hold nor fail. An unknown
+  /// candidate beside a known one does not count.
   func verdict(_ content: Answer.Content) -> Verdict {
     switch content {
     case .value(let value): holds(value) ? .holds : .fails

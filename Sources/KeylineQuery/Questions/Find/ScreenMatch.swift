@@ -1,22 +1,22 @@
 package import KeylineModel
 
-/// A device whose screen has a size that was asked for, and in which terms.
+/// A device whose screen has a given size, and the units in which it does.
 package struct ScreenMatch: Hashable, Sendable {
   /// The device with such a screen.
   package let device: Device
-  /// True if the size in points was asked for.
+  /// True if the size in points matches.
   package let isByPoints: Bool
-  /// True if it is the size in points with Display Zoom.
+  /// True if the size in points with Display Zoom matches.
   package let isByZoomed: Bool
-  /// True if the pixels that UIKit renders are the ones asked for.
+  /// True if the pixels that UIKit renders match.
   package let isByRendered: Bool
-  /// True if the pixels of the panel are the ones asked for.
+  /// True if the pixels of the panel match.
   package let isByNative: Bool
 }
 
 extension ScreenMatch {
-  /// Matches a device with a size in points and one in pixels; nil where one that is given does
-  /// not fit, or the device's own is unknown.
+  /// Matches a device with a size in points and one in pixels; nil if a given size does not fit, or
+  /// the device's own is unknown.
   ///
   /// - Parameters:
   ///   - isZoomed: True if the size in points is the one with Display Zoom.
@@ -49,7 +49,7 @@ extension Resolver {
   ///
   /// - Parameters:
   ///   - points: The size in points.
-  ///   - zooms: The settings of Display Zoom with which it may be that size.
+  ///   - zooms: The settings of Display Zoom that may give that size.
   ///   - pixels: The size in pixels.
   ///   - versions: Versions of which a device must be known to have run one; nil for any device.
   package func screens(
@@ -67,7 +67,7 @@ extension Resolver {
     }
   }
 
-  /// Tells whether a device has a screen of a size with Display Zoom on any version.
+  /// True if a device has a screen of a size with Display Zoom on any version.
   private func hasZoomed(_ size: ScreenSize, _ device: Device) -> Bool {
     let questions = Self.screenSize.compactMap { question($0, device: device.id) }
     guard questions.count == 2, let support = device.support else { return false }

@@ -2,24 +2,23 @@ package import KeylineModel
 
 /// The support that observations give the rule resting on them.
 package struct Evidence: Hashable, Sendable {
-  /// The observations that count: all it rests on but the disputed ones.
+  /// The observations that count: all under the rule except disputed ones.
   package let supports: [Observation]
   /// The end of the last version on which a measurement supports the rule.
   package let measuredUntil: OSVersion?
-  /// The end of the last version that any of them speaks of.
+  /// The end of the last version that any of them states.
   package let statedUntil: OSVersion
   /// The end of the last version that any of them surely covers.
   private let coveredUntil: OSVersion
-  /// The observations that show the metric unchanged on other devices, since a redesign.
+  /// The observations from after a redesign that show the metric unchanged on other devices.
   private let continued: [Observation]
-  /// The reach of each of the supports.
   private let reaches: [Reach]
-  /// The places among the supports of those that were read in situations that the rule is about.
+  /// The indices of the supports that were read in situations of the rule.
   private let pertinent: [Int]
 
-  /// Gathers the evidence for a rule.
+  /// Collects the evidence for a rule.
   init(_ rule: Rule, observations: ObservationIndex) {
-    // An observation is large: each is copied once, into the list.
+    // Observations are large, so each is copied only once, into the list.
     var supports: [Observation] = []
     supports.reserveCapacity(rule.restsOn.count)
     var measured: OSVersion?
@@ -46,60 +45,59 @@ package struct Evidence: Hashable, Sendable {
     statedUntil = stated
   }
 
-  /// Tells whether a rule with these bounds goes past a redesign: something that speaks for it was
-  /// read since, or its end is only known to lie before a version past it.
+  /// True if a rule with these bounds outlives a redesign: supporting evidence was read since, or
+  /// its end is only known to lie before a later version.
   func reaches(past redesign: Redesign, _ bounds: OSBounds, in catalogue: Catalogue) -> Bool {
     if case .between(_, let by)? = bounds.until, by > redesign.version { return true }
     return (supports + continued).contains { $0.isRead(since: redesign, in: catalogue) }
   }
 
-  /// From here on the value is assumed.
+  /// The version from which the value is assumed.
   package var assumedFrom: OSVersion { measuredUntil ?? coveredUntil }
 
-  /// Those that speak of a device: their scope holds for it by what is known, and it ran their OS.
+  /// The supports that cover a device: it is known to satisfy their scope, and it ran their OS.
   package func covering(_ device: Device) -> [Observation] {
     reaches.indices.filter { reaches[$0].covers(device) }.map { supports[$0] }
   }
 
-  /// The sources of those that speak of a device.
+  /// The sources of the supports that cover a device.
   func sources(covering device: Device) -> [Source.ID] {
     reaches.indices.filter { reaches[$0].covers(device) }.map { supports[$0].source }
   }
 
-  /// Those that were read in a situation at a version, by their places among the supports.
+  /// The indices of the supports that were read in a situation at a version.
   func read(in situation: Situation, at version: OSVersion) -> [Int] {
     let (bits, sdk) = (SituationBits(situation), situation.sdk ?? version.major)
     return reaches.indices.filter { reaches[$0].indexedScope.failing(in: bits, sdk: sdk).isEmpty }
   }
 
-  /// The scope of one of the supports, by its place.
+  /// The scope of a support, by its index.
   func scope(_ place: Int) -> Scope { reaches[place].scope }
 
-  /// The sources of all of them.
+  /// The sources of all supports.
   var sources: [Source.ID] { supports.map(\.source) }
 }
 
 extension Evidence {
-  /// Tells whether any of them speaks of a device in a situation that the rule is about.
+  /// True if any support covers a device in a situation of the rule.
   func covers(_ device: Device) -> Bool {
     pertinent.contains { reaches[$0].covers(device) }
   }
 
-  /// True if the rule is about situations that none of them was read in.
+  /// True if the rule is about situations in which none of the supports was read.
   var isOfOtherSituations: Bool { pertinent.isEmpty && !supports.isEmpty }
 }
 
 extension Observation {
-  /// Tells whether the source's own statement includes a device; what was copied to it does not
-  /// count.
+  /// True if the source's own statement includes a device, not counting copied attributes.
   ///
-  /// What names neither a version nor a model was read on one of a class, nobody knows which.
+  /// An observation without a version and a model was read on an unknown device of a class.
   package func covers(_ device: Device) -> Bool { scope.covers(device, on: os) }
 
-  /// Tells whether it was read on what a redesign is about, after it.
+  /// True if it was read on the subject of a redesign, after it.
   ///
-  /// A stretch that begins before it and that nobody measured carries its number over it, as the
-  /// branch of a program for all that is older than the newest design does.
+  /// A stretch that begins earlier and was not measured extends over the redesign, like the branch
+  /// of a program for everything older than the newest design.
   func isRead(since redesign: Redesign, in catalogue: Catalogue) -> Bool {
     let isLater =
       switch os {
@@ -113,15 +111,15 @@ extension Observation {
     func isOfIdiom(_ device: Device) -> Bool {
       device.idiom == idiom && scope.match(device) == .known
     }
-    // Only a device that it names can match. Devices are large, so no others are looked at.
+    // Only a device that it names can match. Devices are large, so no others are read.
     if let devices = scope.devices {
       return devices.contains { catalogue[$0].map(isOfIdiom) ?? false }
     }
     return catalogue.values.contains(where: isOfIdiom)
   }
 
-  /// Tells whether every device that it names came with a redesign or after it, so that whenever it
-  /// was read, it was read since.
+  /// True if every device that it names came with a redesign or after it, so that any reading is
+  /// later.
   private func namesOnlyDevices(since redesign: Redesign, in catalogue: Catalogue) -> Bool {
     guard let devices = scope.devices else { return false }
     return devices.allSatisfy { id in
@@ -129,13 +127,13 @@ extension Observation {
     }
   }
 
-  /// Tells whether a device ran any version that the source speaks of.
+  /// True if a device ran any version of the observation.
   func speaks(ofVersionsOf device: Device) -> Bool {
     os.ranges.contains(where: device.ran)
   }
 }
 
-/// What an observation speaks of: all that tells whether it is about a device, an observation being large.
+/// The part of a large observation that tells which devices it covers.
 private struct Reach: Hashable, Sendable {
   let indexedScope: IndexedScope
   private let os: Observation.StatedOS
@@ -156,7 +154,7 @@ extension Scope {
       && os.ranges.contains(where: device.ran)
   }
 
-  /// Tells whether a source's statement with this scope includes a device that ran its versions.
+  /// True if a statement with this scope covers a device that ran its versions.
   func covers(_ device: Device) -> Bool {
     let isNamed = devices?.contains(device.id) == true
     return match(device) == .known && (isNamed || !device.copied.contains(.firstOS))
@@ -167,11 +165,11 @@ extension Scope {
 package enum Confidence: String, CaseIterable, Comparable, Sendable {
   /// Two or more independent sources agree.
   case confirmed
-  /// One source.
+  /// There is one source.
   case singleSource = "single source"
-  /// No source speaks of that class of devices.
+  /// No source is about that class of devices.
   case inferred
-  /// A source that nobody has refuted says otherwise.
+  /// An unrefuted source disagrees.
   case disputed
 
   /// Orders from the best supported to the worst.

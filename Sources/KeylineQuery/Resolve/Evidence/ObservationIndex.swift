@@ -1,15 +1,15 @@
 package import KeylineModel
 
-/// Observations by their identifiers, by their metrics and by the devices that they may include.
+/// Observations by identifier, by metric and by the devices that they may include.
 ///
-/// An observation is large, so it stands in one array and everything else holds its place.
+/// Observations are large, so they are in one array, and all else refers to their indices.
 struct ObservationIndex: Sendable {
   private let observations: [Observation]
   private let places: [Observation.ID: Int]
   private let placesByMetric: [Metric.ID: [Int]]
   private let placesByDevice: [Metric.ID: DeviceIndex<Int>]
 
-  /// Indexes observations, whose identifiers all differ.
+  /// Indexes observations with distinct identifiers.
   init(_ observations: [Observation]) {
     self.observations = observations
     var places: [Observation.ID: Int] = [:]
@@ -35,7 +35,7 @@ struct ObservationIndex: Sendable {
     places(of: metric).map { observations[$0] }
   }
 
-  /// The places of the observations about a metric, ascending.
+  /// The indices of the observations about a metric, ascending.
   func places(of metric: Metric.ID) -> [Int] { placesByMetric[metric] ?? [] }
 
   /// The observations about a metric that may include a device.
@@ -43,10 +43,10 @@ struct ObservationIndex: Sendable {
     places(of: metric, on: device).sorted().map { observations[$0] }
   }
 
-  /// The observation at a place.
+  /// The observation at an index.
   subscript(place: Int) -> Observation { _read { yield observations[place] } }
 
-  /// The places of the observations about a metric that speak of a device, ascending.
+  /// The indices of the observations about a metric that cover a device, ascending.
   func places(of metric: Metric.ID, covering device: Device) -> [Int] {
     self.places(of: metric, on: device).filter { observations[$0].covers(device) }.sorted()
   }
@@ -58,7 +58,8 @@ struct ObservationIndex: Sendable {
 }
 
 extension Observation {
-  /// True if it may have been read on a device: its scope holds there, and the device ran one of its versions.
+  /// True if it may have been read on a device: its scope holds there, and the device ran one of
+  /// its versions.
   package func mayBeRead(on device: Device) -> Bool {
     scope.match(device) == .known && speaks(ofVersionsOf: device)
   }

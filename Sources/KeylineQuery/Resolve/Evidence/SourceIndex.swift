@@ -1,11 +1,11 @@
 package import KeylineModel
 
-/// Tells which sources are independent of each other.
+/// An index of the sources that are independent of each other.
 package struct SourceIndex: Sendable {
   private let copyOf: [Source.ID: Source.ID]
   private let unkept: Set<Source.ID>
 
-  /// Reads which source is a copy of which.
+  /// Indexes the copies among sources.
   package init(_ sources: [Source]) {
     var copyOf: [Source.ID: Source.ID] = [:]
     for source in sources where source.copyOf != nil { copyOf[source.id] = source.copyOf }
@@ -13,7 +13,7 @@ package struct SourceIndex: Sendable {
     unkept = Set(sources.filter { $0.locator == .notKept }.map(\.id))
   }
 
-  /// The source at the beginning of a chain of copies; of a cycle the first by name.
+  /// The source at the beginning of a chain of copies; for a cycle, the first by name.
   func root(_ source: Source.ID) -> Source.ID {
     if copyOf[source] == nil { return source }
     var chain = [source]
@@ -26,11 +26,11 @@ package struct SourceIndex: Sendable {
     return chain[chain.count - 1]
   }
 
-  /// The source that one copies.
+  /// The original of a copied source.
   package func original(of source: Source.ID) -> Source.ID? { copyOf[source] }
 
-  /// How many independent sources there are among some; those without an address count as one
-  /// where none has an address, since nobody can look whether they are two.
+  /// The number of independent sources; sources without an address count as one if none has an
+  /// address, since nobody can check whether they differ.
   package func independent(_ sources: some Collection<Source.ID>) -> Int {
     if sources.count < 2 { return sources.count }
     let roots = Set(sources.map(root)).count

@@ -1,23 +1,23 @@
 package import KeylineModel
 
-/// The observations that did not ship with Keyline and that no rule rests on: they are kept, but
-/// decide nothing.
+/// The observations that are not shipped and that no rule rests on: they are kept, but decide
+/// nothing.
 package struct UnusedEvidence: Sendable {
   private let resolver: Resolver
   /// The observations, in the order of their rows.
   package let observations: [Observation]
 
-  /// Finds them among all that a resolver knows.
+  /// Finds the unused observations of a resolver.
   package init(_ resolver: Resolver) {
     self.resolver = resolver
     let own = resolver.knowledge.observations.filter { $0.layer != .shipped && $0.disputed == nil }
-    // Most people have none, and then no rule needs to be looked at.
+    // Most users have none, and then no rule needs to be examined.
     let used =
       own.isEmpty ? [] : Set(resolver.knowledge.rules.flatMap { $0.restsOn + $0.continues })
     observations = own.filter { !used.contains($0.id) }
   }
 
-  /// The ones that state for the rows of a table what their answers do not say.
+  /// The observations that disagree with the answers in the rows of a table.
   package func contradicting(_ table: AnswerTable) -> [Observation] {
     guard !observations.isEmpty else { return [] }
     let found = table.rows.reduce(into: Set<Observation.ID>()) { found, row in
@@ -45,7 +45,7 @@ package struct UnusedEvidence: Sendable {
 }
 
 extension Question {
-  /// The observations that contradict the answer, for a metric and those that it is the sum of.
+  /// The observations that contradict the answer, for a metric and for the terms of its formula.
   fileprivate func allContradictions(
     of trace: Trace, at version: OSVersion, in situation: Situation
   ) -> [Observation] {

@@ -1,17 +1,17 @@
 package import KeylineModel
 
-/// Puts devices together that show the same at every version that both ran.
+/// Groups devices that show the same at every version that both ran.
 ///
-/// Only changes of what is shown tell devices apart, not the ends of their support: those are left
-/// open in what is said of the versions of a group.
+/// Devices differ by changes in the shown content, not by the ends of their support; such ends stay
+/// open in the versions of a group.
 package enum DeviceFolding {
-  /// Content that one device shows over some versions.
+  /// The content that one device shows over some versions.
   package struct Stage<Content: Hashable> {
     /// The device.
     package let device: Device
-    /// Its versions, in the order in which they were asked about.
+    /// Its versions, in the order of the question.
     package let ranges: [VersionRange]
-    /// The same on all of them.
+    /// The content, equal on all of them.
     package let content: Content
 
     /// Creates a stage; the ranges are not empty.
@@ -30,8 +30,8 @@ package enum DeviceFolding {
     package let versions: SharedVersions
   }
 
-  /// The content of a stage and where it begins and ends; an end that is the device's own among the
-  /// versions that are asked is nil.
+  /// The content of a stage with its start and end; nil for an end where the device's own versions
+  /// end, among those asked about.
   private struct Key<Content: Hashable>: Hashable {
     let content: Content
     let from: OSVersion?
@@ -41,18 +41,18 @@ package enum DeviceFolding {
       content = stage.content
       let hull = VersionRange(hullOf: stage.ranges)
       let (from, until) = (hull.from, hull.until)
-      // A reader who asked for single versions sees which they are.
+      // A reader who asked about single versions sees which they are.
       let isSingle = until == from.successor
       self.from = from == asked?.from && !isSingle ? nil : from
       self.until = until == asked?.until && !isSingle ? nil : until
     }
   }
 
-  /// Groups stages; those of one device stand together, in the order of versions.
+  /// Groups stages, with those of one device together, in the order of versions.
   ///
   /// - Parameters:
   ///   - stages: The stages of all devices.
-  ///   - asked: The hull of the versions that are asked of each device.
+  ///   - asked: The hull of the versions asked about for each device.
   package static func groups<Content>(
     _ stages: [Stage<Content>], asked: [Device.ID: VersionRange]
   ) -> [Group] {
@@ -76,7 +76,7 @@ package enum DeviceFolding {
     }
   }
 
-  /// Families apart, devices in their order.
+  /// A rank by family, then by the order of the devices.
   private static func rank<Content>(_ run: Range<Int>, _ stages: [Stage<Content>]) -> (Int, Int) {
     (stages[run.lowerBound].device.family.code, run.lowerBound)
   }
@@ -97,13 +97,13 @@ package enum DeviceFolding {
 
 /// The versions of a row that devices share: a claim that must hold for each of them.
 package enum SharedVersions: Hashable, Sendable {
-  /// Every device of the row has exactly these.
+  /// Every device of the row has exactly these versions.
   case exact([VersionRange])
-  /// The devices have different ones. An end that is nil is as far as each device ran, of what was
-  /// asked; the other is where the value changes on all of them.
+  /// The devices have different versions. A nil end is where each device's versions end, among
+  /// those asked about; the other is where the value changes on all of them.
   case open(from: OSVersion?, until: OSVersion?)
 
-  /// True if an end lies where each device's own versions end.
+  /// True if an end is that of each device's own versions.
   package var isOpen: Bool {
     if case .open = self { true } else { false }
   }

@@ -5,10 +5,10 @@ package struct ReleaseCalendar: Sendable {
   /// The released versions, ascending.
   package let versions: [OSVersion]
 
-  /// Creates the calendar of some releases.
+  /// Creates a calendar of releases.
   package init(_ releases: [Release]) { versions = releases.map(\.version).sorted() }
 
-  /// Tells whether any version of a range was ever released; of the future that is not known.
+  /// True if any version of a range was released, or lies in the future, which is unknown.
   ///
   /// A single version counts as released: the person who names it may know better.
   package func existed(_ range: VersionRange) -> Bool {
@@ -17,17 +17,17 @@ package struct ReleaseCalendar: Sendable {
     return index == versions.count || versions[index] < range.until
   }
 
-  /// Tells whether nothing was released from a version on.
+  /// True if nothing was released from a version on.
   func isUnreleased(_ version: OSVersion) -> Bool { versions.last.map { $0 < version } ?? false }
 
-  /// The parts of a range between cuts; each holds a release.
+  /// The parts of a range between cuts; each contains a release.
   ///
-  /// Versions that were never released are not a part of their own: they go to the part before.
+  /// Versions that were never released are not a part of their own: they belong to the part before.
   func parts(of range: VersionRange, cutAt cuts: [OSVersion]) -> [VersionRange] {
     parts(of: range, at: cuts.filter { range.from < $0 && $0 < range.until }.sortedOnce)
   }
 
-  /// The same where the cuts are ascending, each once, and inside the range.
+  /// The parts of a range between cuts that are ascending, distinct and inside the range.
   func parts(of range: VersionRange, at cuts: some Collection<OSVersion>) -> [VersionRange] {
     var parts: [VersionRange] = []
     parts.reserveCapacity(cuts.count + 1)
@@ -47,7 +47,8 @@ package struct ReleaseCalendar: Sendable {
     return parts
   }
 
-  /// The first release after the major versions that were left out; nil for a version of another.
+  /// The first release after the skipped major versions; nil for a version of any other major
+  /// version.
   func afterGap(_ version: OSVersion) -> OSVersion? {
     guard let before = last(before: version), before.major < version.major,
       let next = first(from: version), next.major > version.major
@@ -55,9 +56,9 @@ package struct ReleaseCalendar: Sendable {
     return next
   }
 
-  /// Where the releases before a version end: 19.0 before 26.0, since there is no iOS 19 to 25.
+  /// The end of the releases before a version: 19.0 before 26.0, since there is no iOS 19 to 25.
   func end(before version: OSVersion) -> OSVersion {
-    // What comes behind the newest release is no gap: somebody may have seen it.
+    // Versions after the newest release are not a gap: somebody may have seen them.
     guard let last = last(before: version), last.major < version.major - 1,
       version == OSVersion(version.major), first(from: version) != nil
     else { return version }
@@ -76,12 +77,12 @@ package struct ReleaseCalendar: Sendable {
     return index < versions.count ? versions[index] : nil
   }
 
-  /// How many releases came before a version.
+  /// The number of releases before a version.
   func count(before version: OSVersion) -> Int { versions.partition { $0 < version } }
 }
 
 extension [OSVersion] {
-  /// How many versions of an ascending list come before the first that does not belong.
+  /// The number of versions of an ascending list before the first one that does not belong.
   func partition(_ belongs: (OSVersion) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,12 +1,12 @@
 package import KeylineModel
 
-/// Values over OS versions: stretches in ascending order that do not overlap.
+/// Values over OS versions: ascending stretches that do not overlap.
 ///
-/// All folding of versions goes through it, so that what shares a stretch is decided in one way.
+/// All folding of versions uses it, so that one rule decides which versions share a stretch.
 package struct Timeline<Value> {
   /// Versions over which a value holds.
   package struct Stretch {
-    /// The versions in the order in which they were added; ranges that touch are one.
+    /// The versions in the order of their addition; touching ranges are joined.
     package internal(set) var ranges: [VersionRange]
     /// The value on all of them.
     package internal(set) var value: Value
@@ -15,7 +15,7 @@ package struct Timeline<Value> {
     package var from: OSVersion { ranges[0].from }
     /// The first version after the last range.
     package var until: OSVersion { ranges[ranges.count - 1].until }
-    /// The range from the first to the last version, with what lies between.
+    /// The range from the first to the last version, including gaps.
     package var hull: VersionRange { VersionRange(from: from, until: until) }
 
     /// Creates a stretch; the ranges are ascending and not empty.
@@ -24,7 +24,7 @@ package struct Timeline<Value> {
       self.value = value
     }
 
-    /// The part of the stretch that lies in a range; nil where there is none.
+    /// The part of the stretch inside a range; nil if there is none.
     package func clipped(to range: VersionRange) -> Stretch? {
       let ranges = ranges.compactMap { $0.clipped(to: range) }
       return ranges.isEmpty ? nil : Stretch(ranges: ranges, value: value)
@@ -38,12 +38,12 @@ package struct Timeline<Value> {
   /// Creates a timeline without stretches.
   package init() {}
 
-  /// Folds parts of versions, ascending, into as few stretches as possible.
+  /// Folds ascending parts of versions into as few stretches as possible.
   ///
   /// - Parameters:
   ///   - parts: The versions, cut wherever the value can change.
-  ///   - value: The value of a part; nil where there is none, which parts its neighbours.
-  ///   - takesIn: Joins the value of a part into that of the stretch before it; false where they
+  ///   - value: The value of a part; nil for none, which separates its neighbours.
+  ///   - takesIn: Joins the value of a part into that of the stretch before it; false if they
   ///     differ.
   package init(
     over parts: some Sequence<VersionRange>, _ value: (VersionRange) -> Value?,
@@ -52,7 +52,7 @@ package struct Timeline<Value> {
     for part in parts { append([part], value(part), joining: takesIn) }
   }
 
-  /// Adds a value after all others, joined with the last one where the two may share a stretch.
+  /// Adds a value after all others, joined with the last one if the two may share a stretch.
   package mutating func append(
     _ ranges: [VersionRange], _ value: Value?, joining takesIn: (inout Value, Value) -> Bool
   ) {
@@ -74,7 +74,7 @@ package struct Timeline<Value> {
     stretches.first { $0.ranges.contains { $0.contains(version) } }?.value
   }
 
-  /// The part of the timeline that lies in a range.
+  /// The part of the timeline inside a range.
   package func clipped(to range: VersionRange) -> Timeline {
     var clipped = Timeline()
     clipped.stretches = stretches.compactMap { $0.clipped(to: range) }

@@ -2,7 +2,7 @@ package import KeylineModel
 
 /// Writes ranges of versions as people do: `11`, `12–13`, `14.0–14.4`, `to 13`.
 ///
-/// ``VersionSet`` reads what it writes as the same versions, as far as they exist.
+/// ``VersionSet`` reads its output as the same existing versions.
 package struct VersionLabels: Sendable {
   /// The versions that were released.
   package let calendar: ReleaseCalendar
@@ -12,7 +12,8 @@ package struct VersionLabels: Sendable {
 
   init(_ calendar: ReleaseCalendar) { self.calendar = calendar }
 
-  /// The versions of a row: `12–13` where every device has just these, else `all`, `14+`, `to 13`.
+  /// The versions of a row: `12–13` if every device has exactly these, otherwise `all`, `14+`, `to
+  /// 13`.
   package func label(_ versions: SharedVersions, dash: String = "–") -> String {
     switch versions {
     case .exact(let ranges): label(ranges, dash: dash)
@@ -45,8 +46,8 @@ package struct VersionLabels: Sendable {
     }
   }
 
-  /// The last version that surely was before a change; where nobody released one of that name, the
-  /// last that was released.
+  /// The last version surely before a change, or the last release before it if that version was
+  /// never released.
   package func label(after version: OSVersion) -> String {
     let stated = StatedVersion(before: version.successor)
     let isReleased = calendar.first(from: stated.first).map(stated.range.contains) ?? false
@@ -68,12 +69,12 @@ package struct VersionLabels: Sendable {
     if isWholeEnd, let latest = calendar.versions.last, from > latest { return "\(from.short)+" }
     let lower = from.major == until.major || isWholeEnd ? from.description : from.short
     let upper = isWholeEnd ? lastMinor(before: until) : last(before: until)
-    // A version alone means just that one, so a stretch of patches needs its last one named.
+    // A single version means just itself, so a stretch of patches needs the name of its last one.
     return join(
       lower, lower == upper ? calendar.last(before: until)?.description ?? upper : upper, dash)
   }
 
-  /// The version that a range begins with: where none of its major version is left, that of the next release.
+  /// The first version of a range; if nothing of its major version is left, the next release.
   private func first(in range: VersionRange) -> OSVersion {
     let next = calendar.first(from: range.from).flatMap {
       range.from.minor > 0 && $0.major > range.from.major ? $0 : nil
@@ -84,7 +85,7 @@ package struct VersionLabels: Sendable {
     return next
   }
 
-  /// The end of a major version, if nothing of it was released from this end on.
+  /// The end of a major version, if nothing of it was released from this version on.
   private func wholeEnd(_ end: OSVersion) -> OSVersion {
     guard let last = calendar.last(before: end), last.major == end.major,
       calendar.first(from: end).map({ $0.major > end.major }) ?? false
@@ -105,7 +106,7 @@ package struct VersionLabels: Sendable {
     return lower == upper ? lower : lower + dash + upper
   }
 
-  /// The last version before an end, as short as it can be said: `13` before 14.0.
+  /// The last version before an end, in its shortest form: `13` before 14.0.
   private func last(before end: OSVersion) -> String {
     if end.minor == 0 && end.patch == 0 {
       return "\(lastMajor(before: end))"
@@ -118,7 +119,7 @@ package struct VersionLabels: Sendable {
     calendar.last(before: end).map { "\($0.major).\($0.minor)" } ?? "\(end.major - 1)"
   }
 
-  /// The last major version before an end; none was ever called 19 to 25.
+  /// The last major version before an end, which is never one of 19 to 25.
   private func lastMajor(before end: OSVersion) -> Int {
     let isPast = calendar.first(from: end) != nil
     return max(calendar.last(before: end)?.major ?? 0, isPast ? 0 : end.major - 1)

@@ -1,4 +1,4 @@
-/// Which lines of two texts go and come.
+/// The lines that differ between two texts.
 struct LineChanges {
   /// Lines of the old text that the new text replaces or removes.
   struct Change: Hashable {
@@ -6,20 +6,20 @@ struct LineChanges {
     let new: Range<Int>
   }
 
-  /// The changes from the first line to the last, none beside another.
+  /// The changes from the first line to the last, never adjacent.
   let changes: [Change]
 
-  /// Places in the old text, ascending.
+  /// The removed lines as indices into the old text, ascending.
   var removed: [Int] { changes.flatMap(\.old) }
-  /// Places in the new text, ascending.
+  /// The inserted lines as indices into the new text, ascending.
   var inserted: [Int] { changes.flatMap(\.new) }
 
-  /// The most lines, of both texts together, whose shortest difference is looked for: the time and
-  /// the memory that it takes grow with the square of what differs.
+  /// The most lines, of both texts together, for which the shortest difference is computed: its
+  /// time and memory grow with the square of the differences.
   static let maximumCount = 2_000
 
-  /// Sets two texts against each other; between the lines that they begin and end with in common,
-  /// texts with very many lines differ as a whole.
+  /// Compares two texts; between common lines at the start and the end, texts with very many lines
+  /// differ as a whole.
   init<Lines: RandomAccessCollection>(from old: Lines, to new: Lines)
   where Lines.Index == Int, Lines.Element: Hashable {
     let start = Self.common(old, new)
@@ -28,7 +28,7 @@ struct LineChanges {
     let left = old.startIndex + start..<old.endIndex - end
     let right = new.startIndex + start..<new.endIndex - end
     if left.count + right.count <= Self.maximumCount {
-      // Numbers stand for the lines, which may be long and much alike.
+      // Numbers replace the lines, which may be long and similar.
       var numbers: [Lines.Element: Int] = [:]
       func numbered(_ line: Lines.Element) -> Int {
         let number = numbers[line] ?? numbers.count
@@ -45,14 +45,14 @@ struct LineChanges {
     }
   }
 
-  /// How many lines two texts begin with in common; they are counted, not kept.
+  /// The number of common first lines of two texts, counted without copies.
   private static func common<Line: Equatable>(
     _ old: some Sequence<Line>, _ new: some Sequence<Line>
   ) -> Int {
     zip(old, new).lazy.prefix { $0 == $1 }.reduce(0) { count, _ in count + 1 }
   }
 
-  /// Joins lines that go and come in the same place.
+  /// Joins lines that are removed and inserted at the same place.
   private static func changes(
     removed: [Int], inserted: [Int], from start: Int
   ) -> [Change] {
@@ -81,7 +81,7 @@ struct LineChanges {
 }
 
 extension CollectionDifference.Change {
-  /// The place of the line, counted from where the difference begins.
+  /// The index of the line, counted from the start of the difference.
   fileprivate var offset: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset

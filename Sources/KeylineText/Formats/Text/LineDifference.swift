@@ -1,8 +1,8 @@
 import KeylineData
 
-/// Two texts set against each other line by line.
+/// A comparison of two texts line by line.
 package enum LineDifference {
-  /// All lines in order: `-` before those that go, `+` before those that come, under a title.
+  /// All lines in order under a title: `-` before removed ones, `+` before inserted ones.
   package static func text(before: String, after: String, title: String) -> String {
     let old = lines(before)
     let new = lines(after)

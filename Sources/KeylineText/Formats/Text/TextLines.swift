@@ -1,12 +1,12 @@
-/// The lines of a text, which are kept as the places where they begin: a file may have millions.
+/// The lines of a text, stored as the offsets of their starts: a file may have millions.
 struct TextLines: RandomAccessCollection {
   private let bytes: [UInt8]
   private let starts: [Int32]
   private let keepsEnds: Bool
 
-  /// Takes a text apart at LF and CR LF; behind the last end there is no other line.
+  /// Splits a text at LF and CR LF; no line follows the last line end.
   ///
-  /// - Parameter keepsEnds: Whether the end of a line is a part of it.
+  /// - Parameter keepsEnds: True if the end of a line is a part of it.
   init(_ text: String, keepsEnds: Bool = false) {
     self.keepsEnds = keepsEnds
     bytes = Array(text.utf8)

@@ -1,6 +1,6 @@
 extension String {
-  /// The lines of the text, none wider than a number of columns but for one long word; what is left of a
-  /// line goes below it, two columns further in.
+  /// The lines of the text, none wider than a number of columns except for one long word; the rest
+  /// of a line goes below it, indented by two columns.
   package func fitted(to width: Int) -> String {
     split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let line = String(line)
@@ -16,8 +16,9 @@ extension String {
     }.joined(separator: "\n")
   }
 
-  /// The text as lines, none wider than a number of columns but for one long word. A list of names is
-  /// parted after commas where each name fits.
+  /// The text as lines, none wider than a number of columns except for one long word.
+  ///
+  /// A list of names breaks only after commas if each name fits.
   func filled(to width: Int) -> [String] {
     guard displayWidth > width else { return [self] }
     let names = split(separator: ", ", omittingEmptySubsequences: false).map(String.init)
@@ -40,7 +41,7 @@ extension String {
   /// The width of the widest word.
   var wordWidth: Int { words.map(\.displayWidth).max() ?? 0 }
 
-  /// The width of the widest part of a word between the places where it may be broken.
+  /// The width of the widest part of a word between its possible breaks.
   var partWidth: Int {
     words.flatMap(\.parts).map(\.displayWidth).max() ?? 0
   }
@@ -58,8 +59,8 @@ extension String {
     return words
   }
 
-  /// The parts of a key such as `tabBar.height` or `tab-bar/phones`; an address stays whole, so that it can
-  /// be copied.
+  /// The parts of a key such as `tabBar.height` or `tab-bar/phones`; an address stays whole for
+  /// copying.
   private var parts: [String] {
     guard !contains("://"), !contains(" ") else { return [self] }
     var parts = [""]
@@ -84,12 +85,12 @@ extension String {
 }
 
 extension StringProtocol {
-  /// True if a version belongs behind it.
+  /// True if a version may follow.
   fileprivate var endsWithSystem: Bool { ["iOS", "iPadOS", "SDK"].contains(where: hasSuffix) }
 }
 
 extension Substring {
-  /// The first words that fit into a number of columns, spaces between them as they are; at least one.
+  /// The first words that fit into a number of columns, with their spaces; at least one.
   fileprivate func words(in room: Int) -> String {
     var end = startIndex
     var index = startIndex

@@ -1,21 +1,21 @@
 import KeylineData
 import KeylineModel
 
-/// Which column of a CSV holds what.
+/// The columns of a CSV and their contents.
 struct CSVHeader {
   let count: Int
   let device: Int
   let os: Int?
   let orientation: Int?
-  /// The columns of metrics and of values, where each row is about one.
+  /// The columns of metrics and of values, if each row is about one metric.
   let tidy: (metric: Int, value: Int)?
-  /// The columns that are about one metric each.
+  /// The columns of a single metric.
   let lengths: [LengthColumn]
   /// The column of the sizes of screens.
   let size: LengthColumn?
-  /// The columns that hold the state of a condition.
+  /// The columns with the state of a condition.
   let conditions: [(column: Int, dimension: Dimension)]
-  /// The columns that nothing is read from.
+  /// The columns that are not read.
   let unread: [Int]
 
   /// A column of lengths.
@@ -35,8 +35,10 @@ struct CSVHeader {
     }
   }
 
-  /// Finds the columns in the first row: those of the map, and of the others those whose titles say what
-  /// they hold. A title that has the form of a metric's key does so where no other column holds a value.
+  /// Finds the columns in the first row: those of the map, and others with a title that names their
+  /// content.
+  ///
+  /// A title in the form of a metric's key counts only if no other column holds a value.
   init(_ row: [CSVRows.Field], map: ColumnMap, in text: SourceText) throws(InputError) {
     let titles = row.map { $0.text.lowercased() }
     var found: [ColumnMap.Content: Int] = [:]
@@ -85,8 +87,7 @@ struct CSVHeader {
     }
   }
 
-  /// The columns whose titles have the form of a metric's key, which nobody said anything about; of two with
-  /// one title the first.
+  /// The unmapped columns with titles in the form of a metric's key; of two equal titles the first.
   private static func keys(
     _ row: [CSVRows.Field], besides read: Set<Int>
   ) -> [LengthColumn] {
@@ -111,14 +112,15 @@ struct CSVHeader {
     throw text.error("no column \"\(name)\". Columns: \(known)", at: 0)
   }
 
-  /// True if titles name a device, with a metric and a value as our own tables do, or with the keys of metrics.
+  /// True if titles name a device, and either a metric and a value, as in Keyline's own tables, or
+  /// the keys of metrics.
   static func areOurs(_ titles: [String]) -> Bool {
     let words = Set(titles.map { $0.lowercased() })
     return words.contains("device")
       && (words.isSuperset(of: ["metric", "value"]) || ColumnMap.areKeys(titles))
   }
 
-  /// The cells of the first line that is not empty; none where it is too long to be one of titles.
+  /// The cells of the first line that is not empty; none if it is too long for titles.
   static func titles(_ text: SourceText) -> [String] {
     let line = text.bytes.drop(while: CSVRows.endsLine).prefix { !CSVRows.endsLine($0) }
     guard line.count <= 4_096 else { return [] }

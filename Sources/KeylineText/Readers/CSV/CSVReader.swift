@@ -5,7 +5,6 @@ import KeylineQuery
 /// Reads a table of rows by a map of its columns.
 struct CSVReader: ExternalReader {
   let header: CSVHeader
-  /// The cells of the first row.
   private let titles: [CSVRows.Field]
 
   static func recognizes(_ text: SourceText) -> Bool {
@@ -21,7 +20,7 @@ struct CSVReader: ExternalReader {
 
   /// Reads rows, the titles first.
   ///
-  /// - Parameter kind: What to call a column that is not read.
+  /// - Parameter kind: The kind to report for a column that is not read.
   static func read(
     _ rows: inout some TableRows, map: ColumnMap, calling kind: Missed.Kind = .column,
     into list: inout ReadingList
@@ -127,7 +126,7 @@ struct CSVReader: ExternalReader {
     return orientation
   }
 
-  /// The columns of our own tables that say a value again or tell how it stands.
+  /// The columns of Keyline's own tables that repeat a value or give its status.
   private static let ownTitles: Set<String> = [
     "from", "until", "pixels", "candidates", "verifiedthrough", "unit", "status", "situation",
   ]

@@ -2,9 +2,9 @@ import KeylineData
 
 /// Reads comma-separated values row by row, as in RFC 4180, over bytes.
 ///
-/// Lines end with LF or CR LF; empty lines are passed over. The separator is the one of comma,
-/// semicolon and tab that stands most often in the first line that is not empty. An apostrophe that keeps a spreadsheet
-/// from taking a text for a formula is not part of the text.
+/// Lines end with LF or CR LF; empty lines are skipped. The separator is the one of comma,
+/// semicolon and tab that is most frequent in the first line that is not empty. An apostrophe that
+/// keeps a spreadsheet from taking a text for a formula is not part of the text.
 struct CSVRows {
   private let text: SourceText
   private let bytes: [UInt8]
@@ -15,10 +15,10 @@ struct CSVRows {
   /// One value, without quotes.
   struct Field {
     let bytes: ArraySlice<UInt8>
-    /// Where it begins.
+    /// The offset of its first byte.
     let offset: Int
 
-    /// The value without spaces at its ends.
+    /// The value without leading and trailing spaces.
     var text: String { String(decoding: bytes, as: UTF8.self).withoutSpaces }
   }
 
@@ -96,7 +96,7 @@ struct CSVRows {
     !bytes.contains(0) && String(validating: bytes, as: UTF8.self) != nil
   }
 
-  /// True for the bytes that a line ends with.
+  /// True for the bytes of a line end.
   static func endsLine(_ byte: UInt8) -> Bool { byte == lineFeed || byte == carriageReturn }
 
   private func peek() -> UInt8? { index < bytes.count ? bytes[index] : nil }

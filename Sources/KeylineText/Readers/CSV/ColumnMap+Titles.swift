@@ -2,9 +2,9 @@ import KeylineData
 import KeylineModel
 
 extension ColumnMap {
-  /// The content that the title of a column names by itself; nil for one that a map must tell.
+  /// The content that the title of a column names by itself; nil for a title that needs a map.
   ///
-  /// Of conditions only those of few metrics: a column "display" may hold anything.
+  /// Only metric-specific conditions count: a column "display" may hold anything.
   static func content(titled title: String) -> Content? {
     guard let content = content(of: title) else {
       return systems.contains(title.lowercased()) ? .os : nil
@@ -21,8 +21,8 @@ extension ColumnMap {
       && words.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && $0.isLetter } }
   }
 
-  /// True if the keys of metrics stand above the values: where a column holds the metric or the value of
-  /// each row, others are about something else.
+  /// True if the values are under keys of metrics; not if a column holds the metric or the value of
+  /// each row, since other columns are then about something else.
   static func areKeys(_ titles: [String]) -> Bool {
     titles.contains(where: isKey) && !holdsMetricOrValue(titles)
   }
@@ -31,7 +31,7 @@ extension ColumnMap {
     titles.contains { content(titled: $0) == .metric || content(titled: $0) == .value }
   }
 
-  /// True if a table with these titles has the columns that are mapped; without a map, if a column seems to
+  /// True if a table with these titles has the mapped columns; without a map, if a column seems to
   /// hold devices.
   func fits(_ titles: [String]) -> Bool {
     let known = Set(titles.map { $0.lowercased() })
@@ -39,21 +39,21 @@ extension ColumnMap {
     return entries.allSatisfy { known.contains($0.column.lowercased()) }
   }
 
-  /// True if a table with these titles can be read: by the map, or by what the titles say.
+  /// True if a table with these titles can be read, by the map or by the titles themselves.
   func reads(_ titles: [String]) -> Bool {
     isEmpty
       ? CSVHeader.areOurs(titles) || suggestion(for: titles) != nil || isTransposed(titles)
       : fits(titles)
   }
 
-  /// True if the devices stand in the head row, each above a column of values.
+  /// True if the devices are in the head row, each above a column of values.
   func isTransposed(_ titles: [String]) -> Bool {
     guard isEmpty, titles.count > 1, !isDevice(titles[0]) else { return false }
     let devices = titles.dropFirst().count(where: isDevice)
     return devices > 1 || devices == titles.count - 1
   }
 
-  /// The columns of a table and the flags that would say what they seem to hold; empty for what does not
+  /// The columns of a table and the flags for their likely contents; empty for a text that does not
   /// begin like a table.
   static func example(_ flag: String, for titles: [String]) -> String {
     guard titles.count > 1 else { return "" }
@@ -64,9 +64,10 @@ extension ColumnMap {
     return " (\(columns))" + (flags.isEmpty ? "" : ", perhaps " + flags.joined(separator: " "))
   }
 
-  /// The map that the titles of a table suggest, where each row seems to be about one device, and about one
-  /// metric or several that the titles name by key or in plain words, with its entries; nil where the titles say
-  /// it themselves, say nothing, or two may mean the same.
+  /// The map that the titles of a table suggest, with its entries, if each row seems to be about
+  /// one device, and about one metric or several that the titles name by key or in plain words.
+  ///
+  /// Nil if the titles need no map, suggest nothing, or two may mean the same.
   func suggestion(for titles: [String]) -> (map: ColumnMap, entries: [String])? {
     var found = Self.likely(titles)
     let isTidy = Set(found.map(\.key)).isSuperset(of: ["device", "metric", "value"])
@@ -95,8 +96,8 @@ extension ColumnMap {
     return (map, found.map { "\($0.key)=\($0.title)" })
   }
 
-  /// A map that reads a table, with one column for each content and `COLUMN` where no title suggests one;
-  /// empty where none suggests anything.
+  /// A map that reads a table, with one column for each content and `COLUMN` where no title
+  /// suggests one; empty without any suggestion.
   private static func proposal(_ titles: [String]) -> [(key: String, title: String)] {
     let likely = likely(titles)
     let metrics = titles.filter(isKey).prefix(8)
@@ -114,7 +115,7 @@ extension ColumnMap {
     return entries + [(key: value, title: title("value") ?? "COLUMN")]
   }
 
-  /// The keys and the titles that are likely to mean them.
+  /// The keys, with titles that probably mean them.
   private static func likely(_ titles: [String]) -> [(key: String, title: String)] {
     [("device", devices), ("os", systems), ("metric", metrics), ("value", values)].flatMap {
       key, likely in
@@ -122,7 +123,7 @@ extension ColumnMap {
     }
   }
 
-  /// Titles that are likely to stand above devices, metrics and values, if somebody says so.
+  /// Titles that probably head devices, metrics and values, once the user confirms it.
   private static let devices: Set<String> = [
     "model", "phone", "iphone", "ipad", "name", "device name", "device model", "product",
   ]
@@ -133,21 +134,20 @@ extension ColumnMap {
     "height", "inset", "length", "number", "points", "pt", "pts", "size",
   ]
 
-  /// Titles beside which no column says all: another orientation, or another unit.
+  /// Titles that qualify every column beside them: another orientation, or another unit.
   private static let qualifyingAll: Set<String> = ["portrait", "landscape", "unit", "units"]
-  /// Titles beside which a column of values does not say all, either: another value.
+  /// Titles that also qualify a column of values beside them: another value.
   private static let qualifying = qualifyingAll.union(["width", "scale"])
 
-  /// Titles under which people write the version of the system. "Version" alone may be that of an app.
+  /// Titles for the version of the system. "Version" alone may be that of an app.
   private static let systems: Set<String> = [
     "ios", "ipados", "ios version", "ipados version", "os version", "system", "system version",
   ]
 
-  /// The longest key of a metric, in bytes.
   private static let longestKey = 64
 }
 
 extension String {
-  /// The title of a column as a message has it: no more than 40 letters.
+  /// The title of a column for a message: at most 40 letters.
   var cut: String { count > 40 ? "\(prefix(40))…" : self }
 }

@@ -1,15 +1,15 @@
 import KeylineData
 package import KeylineModel
 
-/// Says what the columns of somebody's CSV hold: `device=Model`, `safeAreaInsets.top=Top`.
+/// The contents of the columns in a CSV: `device=Model`, `safeAreaInsets.top=Top`.
 package struct ColumnMap: Sendable {
   private(set) var entries: [Entry] = []
   private let flag: String?
-  /// The key of the metric that the title of a column names in plain words; nil for any other title.
+  /// The key of the metric that a title names in plain words; nil for any other title.
   let metric: @Sendable (String) -> Metric.ID?
   /// True for the name of a device.
   let isDevice: @Sendable (String) -> Bool
-  /// The titles and keys that may be left out, in small letters.
+  /// The titles and keys to ignore, in lower case.
   package var ignored: Set<String> = []
 
   /// The content of one column.
@@ -22,18 +22,18 @@ package struct ColumnMap: Sendable {
   /// The kinds of content of a column.
   enum Content: Hashable, Sendable {
     case device, os, orientation
-    /// The name of the metric that the column of values is about.
+    /// The name of the metric of the row's value.
     case metric
     case value
     /// The size of the screen, as in `393×852`.
     case size
-    /// The values of one metric, in an orientation where no column says which.
+    /// The values of one metric, in an orientation unless another column names it.
     case length(Metric.ID, Orientation?)
     /// The state of a condition, such as the keyboard's suggestions.
     case condition(Dimension)
   }
 
-  /// Why an entry cannot be taken.
+  /// The reason to refuse an entry.
   package enum Refusal: Error, Hashable, Sendable {
     /// It is not of the form `KEY=COLUMN`.
     case malformed
@@ -41,13 +41,13 @@ package struct ColumnMap: Sendable {
     case orientation(String)
   }
 
-  /// Creates an empty map: the titles of the columns say what they hold.
+  /// Creates an empty map: the titles of the columns name their contents.
   ///
   /// - Parameters:
   ///   - flag: The flag that adds an entry, for the remedies of errors.
-  ///   - metric: The key of the metric that a title names in plain words, such as `status bar height`;
-  ///     ``size`` for one that names the size of the screen.
-  ///   - isDevice: Tells whether a text is the name of a device.
+  ///   - metric: The key of the metric that a title names in plain words, such as `status bar
+  ///     height`; ``size`` for one that names the size of the screen.
+  ///   - isDevice: Whether a text is the name of a device.
   package init(
     flag: String? = nil, metric: @escaping @Sendable (String) -> Metric.ID? = { _ in nil },
     isDevice: @escaping @Sendable (String) -> Bool = { _ in false }
@@ -57,7 +57,7 @@ package struct ColumnMap: Sendable {
     self.metric = metric
   }
 
-  /// Creates a map of columns that a table is known to have.
+  /// Creates the map of a table with known columns.
   init(_ entries: [Entry]) {
     self.entries = entries
     flag = nil
@@ -65,10 +65,10 @@ package struct ColumnMap: Sendable {
     metric = { _ in nil }
   }
 
-  /// A remedy that names the flag; empty where there is none.
+  /// A remedy that names the flag; empty without a flag.
   func remedy(_ words: (_ flag: String) -> String) -> String { flag.map(words) ?? "" }
 
-  /// True if nothing is said about any column.
+  /// True if the map has no entries.
   package var isEmpty: Bool { entries.isEmpty }
 
   /// Adds an entry such as `device=Model`.
@@ -99,7 +99,7 @@ package struct ColumnMap: Sendable {
     return nil
   }
 
-  /// The content that a key other than a metric names; nil for any other text.
+  /// The content of a key that is not a metric; nil for any other text.
   static func content(of key: String) -> Content? {
     words[key.lowercased()]
       ?? Dimension(key: key.lowercased()).flatMap { dimension in
@@ -107,18 +107,18 @@ package struct ColumnMap: Sendable {
       }
   }
 
-  /// The contents that a key names, apart from metrics and conditions.
+  /// The contents by key, without metrics and conditions.
   static let words: [String: Content] = [
     "device": .device, "os": .os, "orientation": .orientation, "metric": .metric, "value": .value,
     size: .size,
   ]
 
-  /// The key of a column of sizes, which stands for two metrics.
+  /// The key of a column of sizes, which holds two metrics.
   package static let size = "screen.size"
 }
 
 extension String {
-  /// The text without spaces and tabs at its ends.
+  /// The text without spaces and tabs at both ends.
   var withoutSpaces: String {
     var rest = self[...]
     while let first = rest.first, first == " " || first == "\t" { rest = rest.dropFirst() }

@@ -1,4 +1,5 @@
-/// The title of a column, or of a row where the devices stand in the head, taken apart: `Status bar height (px)`.
+/// The parts of a column's title, or of a row's title if the devices are in the head row: `Status
+/// bar height (px)`.
 struct ColumnTitle {
   /// The title without its unit.
   let name: String
@@ -20,7 +21,7 @@ struct ColumnTitle {
     self.isInPixels = isInPixels ?? false
   }
 
-  /// The units in which people write lengths, and whether each is pixels.
+  /// The units of lengths, with true for pixels.
   static let units = [
     "pt": false, "pts": false, "point": false, "points": false, "px": true, "pixel": true,
     "pixels": true,
@@ -30,7 +31,7 @@ struct ColumnTitle {
 /// A value of a cell: `44`, `44 pt`, `132px`, `@3x`, `402×874`.
 struct CellText {
   let digits: String
-  /// True or false where the cell names its unit; nil where it does not.
+  /// True for pixels, false for points; nil if the cell names no unit.
   let isInPixels: Bool?
 
   init(_ text: String, isScale: Bool = false) {

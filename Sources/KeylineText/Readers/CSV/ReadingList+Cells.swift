@@ -3,7 +3,7 @@ import KeylineModel
 import KeylineQuery
 
 extension ReadingList {
-  /// Adds the length in a cell; one that cannot be read is missed.
+  /// Adds the length in a cell, or records it as missed if it is unreadable.
   mutating func add(
     _ entry: Entry, _ field: CSVRows.Field, _ column: CSVHeader.LengthColumn,
     _ orientation: Orientation
@@ -20,7 +20,8 @@ extension ReadingList {
       isInPixels: cell.isInPixels ?? column.isInPixels, at: field.offset, path: column.title)
   }
 
-  /// Adds the width and the height in a cell such as `393×852`; in points, they tell the device as well.
+  /// Adds the width and the height in a cell such as `393×852`; in points, they also identify the
+  /// device.
   mutating func add(
     _ entry: inout Entry, size field: CSVRows.Field, _ column: CSVHeader.LengthColumn
   ) throws(InputError) {
@@ -40,7 +41,7 @@ extension ReadingList {
     }
   }
 
-  /// The texts that people, and our own tables, write where there is no value.
+  /// The texts for a missing value, of people and of Keyline's own tables.
   private static let statesNothing: Set<String> = [
     "", "-", "–", "—", "?", "n/a", "unknown", "never ran",
   ]

@@ -1,8 +1,8 @@
 import KeylineData
 
 extension SourceText {
-  /// The tables of a Markdown file with tabs between their cells, each on its lines and nothing else of the
-  /// file, and where lines begin that look like rows of one but belong to none.
+  /// The tables of a Markdown file with tabs between their cells, each on its own lines without the
+  /// rest of the file, and the offsets of lines that look like rows but belong to no table.
   var markdownTables: (tables: [SourceText], stray: [Int]) {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     var tables: [SourceText] = []
@@ -22,7 +22,7 @@ extension SourceText {
       let table = lines.indices.map { line -> [UInt8] in
         guard line == index || (index + 2..<end).contains(line) else { return [] }
         let row = Self.withTabs(lines[line])
-        // Cells that are left out at the end of a row are empty.
+        // Cells missing at the end of a row are empty.
         let missing = max(0, count - row.filter { $0 == Self.tab }.count)
         return row + Array(repeating: Self.tab, count: missing)
       }
@@ -32,7 +32,8 @@ extension SourceText {
     return (tables, tables.isEmpty ? [] : stray)
   }
 
-  /// True for a line that is no row of the table above it: an empty one, or one that begins another block.
+  /// True for a line that is not a row of the table above it: an empty one, or one that begins
+  /// another block.
   private static func endsTable(_ line: ArraySlice<UInt8>) -> Bool {
     let text = line.drop { $0 == blank || $0 == tab || $0 == carriageReturn }
     guard let first = text.first else { return true }
@@ -40,7 +41,7 @@ extension SourceText {
       || text.starts(with: Array("```".utf8)) || text.starts(with: Array("~~~".utf8))
   }
 
-  /// True for a line with bars above one of as many cells that hold dashes and colons alone.
+  /// True for a line with bars above one with as many cells of only dashes and colons.
   private static func isHead(_ line: ArraySlice<UInt8>, above next: ArraySlice<UInt8>) -> Bool {
     let signs: [UInt8] = [bar, blank, tab, carriageReturn, UInt8(ascii: "-"), UInt8(ascii: ":")]
     guard line.contains(bar), next.contains(bar), next.allSatisfy(signs.contains) else {
@@ -51,8 +52,8 @@ extension SourceText {
       && rules.count == withTabs(line).filter { $0 == tab }.count + 1
   }
 
-  /// A row with a tab for each bar between two cells, and blanks for the bars at its ends and for what sets a
-  /// whole cell in bold, italics or code.
+  /// A row with a tab for each bar between two cells, and blanks for the outer bars and for the
+  /// marks that set a whole cell in bold, italics or code.
   private static func withTabs(_ line: ArraySlice<UInt8>) -> [UInt8] {
     var row = line.map { $0 == tab ? blank : $0 }
     if row.last == carriageReturn { row[row.count - 1] = blank }
@@ -75,7 +76,7 @@ extension SourceText {
   private static let blank = UInt8(ascii: " ")
   private static let tab = UInt8(ascii: "\t")
   private static let carriageReturn = UInt8(ascii: "\r")
-  /// What stands around the text of a cell.
+  /// The marks around the text of a cell.
   private static let around: [UInt8] = [
     blank, UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"),
   ]

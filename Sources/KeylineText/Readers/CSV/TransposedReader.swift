@@ -2,12 +2,12 @@ import KeylineData
 import KeylineModel
 import KeylineQuery
 
-/// Reads a table whose devices stand in the head row, and each of whose rows is about one metric.
+/// Reads a table with devices in the head row and one metric in each other row.
 struct TransposedReader {
   private let titles: [CSVRows.Field]
   private let map: ColumnMap
 
-  /// - Parameter titles: The head row; the first cell stands above the metrics.
+  /// - Parameter titles: The head row; its first cell is above the metrics.
   init(_ titles: [CSVRows.Field], map: ColumnMap) {
     self.titles = titles
     self.map = map

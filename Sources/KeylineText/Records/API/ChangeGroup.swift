@@ -2,20 +2,20 @@ import KeylineData
 import KeylineModel
 package import KeylineQuery
 
-/// The changes of a version; devices that changed alike stand together.
+/// The changes of a version, grouped by devices with the same change.
 package struct ChangeGroup: Sendable {
   let major: Int
   /// The sets of devices, each once.
   let groups: [[Device.ID]]
   let rows: [Row]
 
-  /// A change with the place of its devices among the groups.
+  /// A change with the index of its devices among the groups.
   struct Row: Sendable {
     let record: DifferenceRecord
     let group: Int
   }
 
-  /// Gathers the changes of a major version, folded.
+  /// Collects the changes of a major version, folded.
   package init(_ major: Int, _ changes: [Difference], _ labels: VersionLabels) {
     self.major = major
     var groups: [[Device.ID]] = []

@@ -2,23 +2,22 @@ import KeylineData
 package import KeylineModel
 package import KeylineQuery
 
-/// The values of a device that are asked most, on the newest release that it ran.
+/// The most asked-for values of a device, on the newest release that it ran.
 package struct LatestValues: Sendable {
   private let device: Device
-  /// The newest release that the device ran, of those that were asked.
+  /// The newest release that the device ran among those asked about.
   private let version: OSVersion
   private let situation: Situation
   private let answers: [Place: Answer]
 
-  /// A metric in an orientation.
   private struct Place: Hashable {
     let metric: Metric.ID
     let orientation: Orientation
   }
 
-  /// Gathers the values of a device, those that have an answer.
+  /// Collects the known values of a device.
   ///
-  /// - Parameter situation: The situation that they are of, in either orientation.
+  /// - Parameter situation: The situation of the values, in either orientation.
   package init(
     _ device: Device, _ version: OSVersion, _ situation: Situation,
     _ answer: (Metric.ID, Orientation) -> Answer?
@@ -37,18 +36,18 @@ package struct LatestValues: Sendable {
     self.answers = answers
   }
 
-  /// The device that they are about.
+  /// The identifier of the device.
   package var id: Device.ID { device.id }
 
-  /// An object of the file with the metrics that are its members, each under the last word of its key.
+  /// An object of the file with its metrics as members, each under the last word of its key.
   private typealias Object = (name: String, metrics: [Metric.ID])
 
-  /// The object that does not tell orientations apart: it is about portrait.
+  /// The object without orientations: it is about portrait.
   private static let screen: Object = (
     "screen", ["screen.width", "screen.height", "screen.scale", "screen.cornerRadius"]
   )
 
-  /// The objects that have one for each orientation.
+  /// The objects that exist for each orientation.
   private static let objects: [Object] = [
     ("safeArea", ["top", "left", "bottom", "right"].map { "screen.safeAreaInsets.\($0)" }),
     ("statusBar", ["statusBar.height"]),
@@ -103,7 +102,7 @@ package struct LatestValues: Sendable {
         }, "The values of each orientation.")
     }
 
-  /// An object, which is left out where no member of it was asked.
+  /// An object; left out if none of its members was asked about.
   private static func object(
     _ name: String, _ members: [Field<LatestValues>], _ meaning: String
   ) -> Field<LatestValues> {
@@ -125,7 +124,6 @@ package struct LatestValues: Sendable {
   }
 }
 
-/// A value on a release.
 private struct LatestValue: Sendable {
   let answer: Answer
   let version: OSVersion

@@ -28,7 +28,7 @@ package enum SiteAPI {
     [licence(), .required("techniques", .array(of: .row), "The techniques.") { $0 }],
     definitions: [.technique, .boundary])
 
-  /// The answers about a device; a program writes the series by hand.
+  /// The schema of the answers about a device; a program writes the series by hand.
   package static func device(versionsWith flag: String) -> JSONSchema {
     JSONSchema(
       "keyline.api-device/1",
@@ -43,7 +43,7 @@ package enum SiteAPI {
       ], definitions: [.device, .situation])
   }
 
-  /// The answers about a metric; a program writes the series by hand.
+  /// The schema of the answers about a metric; a program writes the series by hand.
   package static func metric(versionsWith flag: String) -> JSONSchema {
     JSONSchema(
       "keyline.api-metric/1", "One metric and its value on every device.",
@@ -70,7 +70,7 @@ package enum SiteAPI {
     },
   ]
 
-  /// The schemas of all files, the first that of the list of files.
+  /// The schemas of all files, that of the list of files first.
   package static func schemas(versionsWith flag: String) -> [JSONSchema] {
     [
       SiteIndex.kind.schema, ChangeGroup.kind.schema, device(versionsWith: flag), devices.schema,

@@ -3,7 +3,8 @@ import KeylineModel
 package import KeylineQuery
 
 extension AdaptAnswer {
-  /// The answer as text: what works where, then each technique with constants, hazards, sources.
+  /// The answer as text: how well each technique works where, then each with constants, hazards,
+  /// sources.
   package func text(_ labels: VersionLabels, _ names: NameIndex, width: Int = .max) -> String {
     var text = "\(goal.rawValue)     \(device.name) · \(situation.words)".printable + "\n\n"
     text += PlainTable(width: width).text(table(labels))
@@ -60,7 +61,8 @@ extension AdaptAnswer {
     }
   }
 
-  /// Groups the columns that the device ran: equal ones, neighbours or not, together, with their versions.
+  /// Groups the columns that the device ran: equal ones together, neighbours or not, with their
+  /// versions.
   private func folded(
     _ labels: VersionLabels, _ words: (Int) -> String?
   ) -> [(words: String, versions: String)] {
@@ -76,13 +78,13 @@ extension AdaptAnswer {
 }
 
 extension AdaptAnswer.Constant {
-  /// The metrics that it is the sum of, if it is one.
+  /// The formula; nil for other constants.
   var formula: Formula? {
     guard case .formula(let formula) = constant.value else { return nil }
     return formula
   }
 
-  /// The value in a column, and how it comes about where it is a sum: `729 (812 − 83)`.
+  /// The value in a column, with the terms of a sum: `729 (812 − 83)`.
   fileprivate func text(_ column: Int) -> String {
     switch values[column] {
     case .number(let digits): return digits
@@ -195,7 +197,6 @@ extension AdaptAnswer.Entry {
     .optional("note", .text, "A note.") { $0.technique.note },
   ]
 
-  /// How well a technique works on versions.
   private struct Mark {
     let verdict: Technique.Support.Verdict
     let note: String?

@@ -2,7 +2,7 @@ import KeylineModel
 package import KeylineQuery
 
 extension DerivedLength {
-  /// The length in points, or what there is instead: `unknown`, `n/a`, `never ran`, `uncertain`.
+  /// The length in points, or else its status: `unknown`, `n/a`, `never ran`, `uncertain`.
   var text: String {
     if let value { return value.description }
     let statuses = Set(records.filter { $0.value == nil }.map(\.status))
@@ -29,7 +29,7 @@ extension Frame<DerivedLength> {
 }
 
 extension String {
-  /// Every line moved to the right.
+  /// The text with every line indented.
   func indented(by width: Int) -> String {
     let space = String(repeating: " ", count: width)
     return split(separator: "\n", omittingEmptySubsequences: false)
@@ -49,8 +49,8 @@ package struct MissingLength {
   /// The reason on each device.
   package let gaps: [DerivedLength.Gap]
 
-  /// The sentences for lengths of devices, each once; one names devices and versions where not all that were asked miss
-  /// what it is about.
+  /// The sentences for lengths of devices, each once; a sentence names devices and versions unless
+  /// all of them lack the value.
   package static func all(
     _ answers: [some AmountsAnswer], _ labels: VersionLabels
   ) -> [MissingLength] {
@@ -61,7 +61,7 @@ package struct MissingLength {
       let asked = own.flatMap(\.ranges).joined
       for gap in own.flatMap(\.amounts).gapsOverVersions {
         let ranges = (gap.record?.ranges ?? []).joined
-        // What does not exist is not missing, and says on which versions.
+        // A metric that does not exist is not missing, and states its versions itself.
         let isWhole = ranges == asked && gap.record?.status != .notApplicable
         let new = Line(
           devices: [device], versions: isWhole ? [] : ranges, reason: gap.text, gaps: [gap])
@@ -78,10 +78,9 @@ package struct MissingLength {
     }
   }
 
-  /// A reason with all that it is about.
   private struct Line {
     var devices: [Device]
-    /// Empty for all versions.
+    /// The versions; empty for all versions.
     let versions: [VersionRange]
     let reason: String
     var gaps: [DerivedLength.Gap]

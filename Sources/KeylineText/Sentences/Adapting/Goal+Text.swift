@@ -1,7 +1,7 @@
 package import KeylineModel
 
 extension Technique.Goal {
-  /// The goal in one sentence, in words that people search for.
+  /// The goal in one sentence, in the words of a search.
   package var meaning: String {
     switch self {
     case .zeroEdgeMargin: "Bar button items at the very edge of the screen, without the margin."

@@ -3,10 +3,11 @@ import KeylineModel
 package import KeylineQuery
 
 extension [NavbarAnswer] {
-  /// The answers as texts, one for versions with the same slots: the slots, the constants for what is
-  /// wanted, and what sources say against it.
+  /// The answers as texts, one for versions with the same slots: the slots, the wanted constants,
+  /// and dissenting sources.
   ///
-  /// - Parameter hint: How to see what sources say, which one line counts then; nil prints it.
+  /// - Parameter hint: The command that shows the dissenting sources, which one line then counts;
+  ///   nil prints them.
   package func texts(
     _ labels: VersionLabels, _ names: NameIndex, hint: String?
   ) -> [String] {
@@ -40,7 +41,7 @@ extension NavbarAnswer {
     return text + section("Stated elsewhere", statements(elsewhere, names))
   }
 
-  /// The count of what sources say against it and of statements on other devices; nil where they say nothing.
+  /// The number of dissenting sources and of statements about other devices; nil without any.
   private var dissent: String? {
     let sources = Set(otherwise.map(\.source)).count
     let parts = [
@@ -56,7 +57,7 @@ extension NavbarAnswer {
 
   private func section(_ line: String?) -> String { line.map { "\n\($0)\n" } ?? "" }
 
-  /// Why there are no slots; nil where there are.
+  /// The reason for missing slots; nil if there are slots.
   package var misfitText: String? {
     misfit.map {
       "the items do not fit into a bar of \($0) points; what UIKit then does is unknown"
@@ -67,7 +68,7 @@ extension NavbarAnswer {
     lines.isEmpty ? "" : "\n\(title)\n" + lines.joined()
   }
 
-  /// Lists the statements of sources, naming each metric once.
+  /// Lists the statements of sources, with each metric named once.
   private func statements(_ observations: [Observation], _ names: NameIndex) -> [String] {
     var metric = ""
     return observations.map { observation in
@@ -138,7 +139,7 @@ extension NavbarAnswer {
 }
 
 extension NavbarSlot {
-  /// The slot as people name it: `left 1`, `title view`.
+  /// The slot's name for people: `left 1`, `title view`.
   var name: String { side == .title ? "title view" : "\(side.rawValue) \(index + 1)" }
 }
 
@@ -196,7 +197,6 @@ extension NavbarAnswer {
     ) { $0.elsewhere },
   ]
 
-  /// A correction of an answer.
   fileprivate struct Correction {
     let correction: NavbarCorrection
     let answer: NavbarAnswer
@@ -232,7 +232,6 @@ extension NavbarAnswer {
     ]
   }
 
-  /// An item that is moved.
   fileprivate struct Item {
     let item: NavbarCorrection.Item
     let height: Length?
@@ -291,7 +290,6 @@ extension NavbarCorrection.Stack {
 }
 
 extension Observation {
-  /// The fields of a source's statement.
   fileprivate static let statement: [Field<Observation>] = [
     .required("observation", .text, "The identifier of the observation.") { $0.id },
     .required("metric", .text, "The metric that it is about.") { $0.metric },

@@ -3,7 +3,7 @@ import KeylineModel
 package import KeylineQuery
 
 extension ScrollAnswer {
-  /// The answer as text: what the app sets, what UIKit makes of it, and the remedies.
+  /// The answer as text: the app's setup, UIKit's result, and the remedies.
   package func text(_ labels: VersionLabels, width: Int = .max) -> String {
     let place = [device.name, device.system(of: ranges, labels), setup.situation.words]
     var text = place.joined(separator: " · ").printable + "\n" + setup.words + "\n\n"
@@ -27,7 +27,8 @@ extension ScrollAnswer {
     ]
   }
 
-  /// The thing that it is compared with; devices that came after safe areas never did without them.
+  /// The words for what it is compared with; devices that came after safe areas never ran without
+  /// them.
   private var shiftWords: String {
     device.ran(VersionRange(until: Self.firstSafeArea))
       ? "this device before iOS 11 with automatic adjustment off" : "contentInset alone"
@@ -50,12 +51,12 @@ extension ScrollAnswer {
 }
 
 extension Technique.Support.Verdict {
-  /// The verdict; nobody tried what was not tried since the redesign that ends what is known of it.
+  /// The verdict; a technique without a verdict since a redesign was not tried.
   var text: String { self == .unknown ? "not tried" : rawValue }
 }
 
 extension ScrollAnswer.SafeArea {
-  /// How the height comes about: `height 690 = 812 − (44 + 44 + 34)`.
+  /// The height as a difference: `height 690 = 812 − (44 + 44 + 34)`.
   var heightText: String {
     let height = "height \(frame.height.text)"
     guard frame.height.value != nil else { return height }
@@ -95,7 +96,7 @@ extension ScrollRemedy.Setting {
 }
 
 extension ScrollSetup {
-  /// How the scroll view is set up, in words.
+  /// The setup of the scroll view, in words.
   var words: String {
     let axes =
       switch scrollableAxes {
@@ -110,7 +111,7 @@ extension ScrollSetup {
     return words.joined(separator: ", ")
   }
 
-  /// What adjustedContentInset is the sum of, such as `contentInset + safeAreaInsets at top and bottom`.
+  /// The terms of adjustedContentInset, such as `contentInset + safeAreaInsets at top and bottom`.
   var sumWords: String {
     let sum = "contentInset + safeAreaInsets"
     return switch (adjustedEdges.top, adjustedEdges.left) {

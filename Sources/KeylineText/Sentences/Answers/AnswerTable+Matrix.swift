@@ -2,10 +2,10 @@ import KeylineModel
 package import KeylineQuery
 
 extension AnswerTable {
-  /// The answers of the one column with devices down and versions across; a cell is empty where the device did not run
-  /// the versions.
+  /// The answers of the only column with devices down and versions across; a cell is empty if the
+  /// device did not run the versions.
   ///
-  /// - Parameter isGrouped: Whether devices with equal cells share a row.
+  /// - Parameter isGrouped: True if devices with equal cells share a row.
   package func matrix(_ labels: VersionLabels, isGrouped: Bool) -> TextTable {
     let ends = Set(rows.flatMap(\.ranges).flatMap { [$0.from, $0.until] }).sorted()
     let rowsOf = Dictionary(grouping: rows, by: \.device.id)

@@ -2,11 +2,11 @@ import KeylineModel
 package import KeylineQuery
 
 extension AnswerTable {
-  /// The table that people put into their documents: a row per group of devices and range of
-  /// versions, a column per metric.
+  /// The table for documents: a row per group of devices and range of versions, a column per
+  /// metric.
   ///
-  /// Without `isGrouped` every device has rows of its own, and without `namesDevices` nothing is said
-  /// of devices. With `footnotes` each cell is told apart below the table.
+  /// Without `isGrouped` every device has its own rows, and without `namesDevices` devices are not
+  /// named. With `footnotes` the evidence of each cell is below the table.
   package func pivoted(
     _ labels: VersionLabels, isGrouped: Bool = true, namesDevices: Bool = true,
     footnotes: Footnotes? = nil, stars: Stars = .none
@@ -21,7 +21,7 @@ extension AnswerTable {
       (namesDevices ? [NameLists.joined(group.devices.map(\.markedName))] : [])
         + [labels.label(group.versions)]
         + group.answers.enumerated().map { column, answer in
-          // A space in place of the star keeps the digits of a column below each other.
+          // A space in place of the star keeps the digits of a column aligned.
           let star = isMarked[column] ? group.isStarred(column) ? "*" : " " : ""
           return answer.content.text + star
             + (footnotes?.mark(group, column) ?? "")
@@ -37,25 +37,25 @@ extension AnswerTable {
   }
 }
 
-/// The stars behind values to check: none, stars alone, or stars with a sentence below the table.
+/// The stars after values to check: none, just stars, or stars with a sentence below the table.
 package enum Stars: Sendable {
   case none, marked, explained
 }
 
 extension AnswerTable.Group {
-  /// True if the value of a column is one to check on any of the devices.
+  /// True if the value of a column needs checking on any of the devices.
   func isStarred(_ column: Int) -> Bool { rows.contains { $0.answers[column].needsChecking } }
 }
 
 extension Column {
-  /// The heading: the metric, and the conditions that tell it from other columns.
+  /// The heading: the metric, and the conditions that distinguish it from other columns.
   var title: String {
     ([metric.title] + conditions.map { $0.dimension.words(for: $0.code) }).joined(separator: ", ")
   }
 
-  /// The metric and where it was asked, inside a sentence: `widget.width for small widgets`.
+  /// The metric and its situation, inside a sentence: `widget.width for small widgets`.
   ///
-  /// - Parameter isOriented: True if that is in landscape or portrait, too.
+  /// - Parameter isOriented: True to include the orientation.
   package func subject(isOriented: Bool) -> String {
     let orientation = (Dimension.orientation, situation.orientation.code)
     let places = (conditions + (isOriented ? [orientation] : [])).map { $0.0.placeText($0.1) }
@@ -64,7 +64,7 @@ extension Column {
 }
 
 extension AnswerMatrix.Variant {
-  /// The metric, and the conditions that tell it from other variants: `Widget width, small`.
+  /// The metric, and the conditions that distinguish it from other variants: `Widget width, small`.
   package var title: String { columns.first?.title ?? metric.title }
 
   /// The key of the metric, and the same conditions: `widget.width small`.
@@ -73,12 +73,12 @@ extension AnswerMatrix.Variant {
     return words.isEmpty ? metric.id : metric.id + " " + words
   }
 
-  /// The conditions that tell it from other variants of its metric: `small`.
+  /// The conditions that distinguish it from other variants of its metric: `small`.
   package var conditionWords: String {
     conditions.map { $0.dimension.words(for: $0.code) }.joined(separator: ", ")
   }
 
-  /// The values of the conditions that tell some variants of its metric apart: `suggestions on`.
+  /// The values of the conditions that distinguish some variants of its metric: `suggestions on`.
   package func words(among variants: [Self]) -> String {
     let told = Set(variants.flatMap(\.conditions).map(\.dimension))
     return Dimension.ofFewMetrics.filter(told.contains).map { dimension in
@@ -88,7 +88,7 @@ extension AnswerMatrix.Variant {
 }
 
 extension Dimension {
-  /// A value of a condition that few metrics have: `small`, `suggestions off`.
+  /// A value of a metric-specific condition: `small`, `suggestions off`.
   fileprivate func words(for code: Int) -> String {
     let text = ValueSet(values: [code]).text(of: self)
     return isAskedForEach ? String(text.dropFirst(key.count + 1)) : text
@@ -110,7 +110,7 @@ extension Answer.Content {
 }
 
 extension Device {
-  /// The name, with a mark where the device is the user's own or the project's.
+  /// The name, with a mark for a device of the user or the project.
   var markedName: String {
     switch layer {
     case .shipped: name

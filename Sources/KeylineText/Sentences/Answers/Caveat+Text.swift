@@ -15,7 +15,8 @@ extension LastReading {
     }
   }
 
-  /// That devices came after it: `, before iPhone 15`; empty where one of them ran the version.
+  /// The clause for devices that came after it: `, before iPhone 15`; empty if one of them ran the
+  /// version.
   fileprivate func lead(to devices: [Device]) -> String {
     guard isBefore(devices) else { return "" }
     return ", before " + (devices.count == 1 ? devices[0].name : "these devices")
@@ -58,8 +59,8 @@ extension ClosedRange<OSVersion> {
 }
 
 extension Inference {
-  /// The inference in words, behind the part of a sum that has it: `inferred from iPhone 12 and 13 (same screen), never
-  /// measured`.
+  /// The inference in words, after the inferred part of a sum: `inferred from iPhone 12 and 13
+  /// (same screen), never measured`.
   fileprivate var text: String {
     switch self {
     case .term(let metric, let inference): "\(metric) is \(inference.text)"
@@ -77,7 +78,8 @@ extension Inference {
 }
 
 extension UnsupportedDevice {
-  /// That a device ran none of the versions that come before: `, before iPhone 15`, `, which iPad 2 never ran`.
+  /// The clause for a device that ran none of the versions before it: `, before iPhone 15`, `,
+  /// which iPad 2 never ran`.
   fileprivate var text: String {
     switch self {
     case .newer(let name): ", before \(name)"
@@ -87,14 +89,14 @@ extension UnsupportedDevice {
 }
 
 extension Note {
-  /// The note without the devices that it concerns.
+  /// The note without its devices.
   package var text: String { caveat.text(on: devices) }
 
-  /// The sentence for a condition without effect, behind the name of the condition: `: iPhone 15 has no Split
-  /// View`, ` makes no difference to statusBar.height`; nil for any other note.
+  /// The sentence for a condition without effect, after the name of the condition: `: iPhone 15 has
+  /// no Split View`, ` makes no difference to statusBar.height`; nil for any other note.
   package var lackOfEffect: (of: Dimension, text: String)? {
     guard case .noEffect(let dimension, let metrics) = caveat else { return nil }
-    // Sources that speak of no SDK do not say that it makes no difference.
+    // Sources that mention no SDK do not claim that it makes no difference.
     if dimension == .sdk { return (dimension, ": no source says that it matters here") }
     guard metrics.isEmpty else {
       let named = metrics.count > 3 ? "these metrics" : metrics.joined(separator: ", ")
@@ -113,7 +115,7 @@ extension Note {
 }
 
 extension Note {
-  /// The note on values of devices with the metrics that it concerns: `single source (statusBar.height)`.
+  /// The note on values of devices with its metrics: `single source (statusBar.height)`.
   package func line(on devices: [Device]) -> String {
     "\(caveat.text(on: devices)) (\(metrics.joined(separator: ", ")))"
   }

@@ -7,9 +7,9 @@ package enum DeviceText {
   /// The line above a sheet: name, screen, pixels, identifiers, versions.
   ///
   /// - Parameters:
-  ///   - situation: The situation that the sheet is about; the sizes are those of the outer display
-  ///     without Display Zoom.
-  ///   - ignored: The conditions that say nothing about it.
+  ///   - situation: The situation of the sheet; the sizes are those of the outer display without
+  ///     Display Zoom.
+  ///   - ignored: The conditions that make no difference to the sheet.
   package static func heading(
     _ device: Device, in situation: Situation = Situation(), besides ignored: Set<Dimension> = []
   ) -> String {
@@ -32,7 +32,7 @@ package enum DeviceText {
     return facts.joined(separator: " · ").printable + "\n"
   }
 
-  /// The metric that an answer is about, for people who called it otherwise: `Sensor housing height
+  /// The metric of an answer, for readers who use another name: `Sensor housing height
   /// (sensorHousing.height); iPhone 13 has a notch`.
   package static func name(of metric: Metric, on device: Device) -> String {
     let name = "\(metric.title) (\(metric.id))"
@@ -44,21 +44,22 @@ package enum DeviceText {
     return "\(name); \(device.name) has " + thing.dropFirst("with ".count)
   }
 
-  /// All that is known of a device, each attribute as a title and a value: `Corner radius`, `39 pt`.
+  /// The attributes of a device, each with a title and a value: `Corner radius`, `39 pt`.
   package static func attributes(of device: Device) -> [(title: String, value: String)] {
     DeviceAttribute.allCases.compactMap { attribute in
       attribute.text(of: device).map { (attribute.title, $0) }
     }
   }
 
-  /// That it never ran versions, and which it did: `iPhone X never ran iOS 10; it runs iOS 11–16.`
+  /// The sentence for a device that never ran versions, with those it ran: `iPhone X never ran iOS
+  /// 10; it runs iOS 11–16.`
   package static func neverRan(_ device: Device, _ versions: String) -> String {
     let first = StatedVersion(versions.prefix { $0.isNumber })?.first ?? .lowest
     return "\(device.name) never ran \(device.system(first, versions)); "
       + "it runs \(self.versions(device))."
   }
 
-  /// The same of several devices, one sentence each.
+  /// The same sentence for each of several devices.
   package static func neverRan(
     _ stretches: [(device: Device, ranges: [VersionRange])], _ labels: VersionLabels
   ) -> [String] {
@@ -68,12 +69,12 @@ package enum DeviceText {
     }
   }
 
-  /// That there are no numbers of versions before a certain one.
+  /// The sentence about versions before Keyline's first data.
   package static let beginning =
     "Keyline's numbers begin with iOS \(OSVersion.firstWithData.short)"
 
-  /// That no version lies before one to compare it with: `iPhone Air runs iOS 26 and later, so there is no earlier
-  /// version to compare.`
+  /// The sentence for devices without an earlier version to compare: `iPhone Air runs iOS 26 and
+  /// later, so there is no earlier version to compare.`
   package static func ranNothing(_ devices: [Device], before version: OSVersion) -> String {
     let subject =
       devices.count == 1
@@ -82,11 +83,11 @@ package enum DeviceText {
     return "\(subject), so there is no earlier version to compare."
   }
 
-  /// Why no change of a version is known.
+  /// The reason why no change of a version is known.
   ///
   /// - Parameters:
-  ///   - metrics: The metrics that were asked for; empty for all.
-  ///   - version: The version as it was asked.
+  ///   - metrics: The requested metrics; empty for all.
+  ///   - version: The version as typed.
   package static func unchanged(
     _ metrics: [Metric], on devices: [Device], in range: VersionRange, version: String,
     _ labels: VersionLabels
@@ -105,8 +106,8 @@ package enum DeviceText {
       .joined(separator: " ")
   }
 
-  /// That metrics are unknown on a side of a version on each device: `Cannot compare tabBar.height: unknown from iOS 26
-  /// on.`
+  /// The sentence for metrics that are unknown on a side of a version on each device: `Cannot
+  /// compare tabBar.height: unknown from iOS 26 on.`
   package static func incomparable(
     _ metrics: [Metric], on devices: [Device], _ side: UnknownSide, of first: OSVersion,
     version: String
@@ -123,10 +124,10 @@ package enum DeviceText {
     return "Cannot compare \(NameLists.list(metrics.map(\.id))): \(reason)."
   }
 
-  /// That no device ran the versions that were asked, where there are too many devices to name.
+  /// The sentence for versions that no device ran, if there are too many devices to name.
   package static let noneRan = "No device ran any of these versions."
 
-  /// That none of the devices that were asked about ran the versions, or has what was asked for.
+  /// The sentence for devices that never ran the versions, or lack the feature.
   ///
   /// - Parameter dropped: The devices that never ran a version, once for each.
   package static func noneRan(
@@ -139,9 +140,10 @@ package enum DeviceText {
     return devices.map { neverRan($0, asked) }.joined(separator: " ")
   }
 
-  /// How many devices a set brought in that never ran the versions; nil without any.
+  /// The sentence that counts the devices of a set that never ran the versions; nil without any.
   ///
-  /// - Parameter dropped: The devices of the pairs of device and version that never existed, one for each pair.
+  /// - Parameter dropped: The devices of the pairs of device and version that never existed, one
+  ///   for each pair.
   package static func leftOut(
     _ dropped: [Device], of versions: VersionSet, _ labels: VersionLabels
   ) -> String? {
@@ -154,7 +156,7 @@ package enum DeviceText {
     return "left out \(devices) that never ran \(asked)"
   }
 
-  /// That two devices have no common version, with the versions of each.
+  /// The sentence for two devices without a common version, with the versions of each.
   package static func neverMet(_ left: Device, _ right: Device) -> String {
     let devices = [left, right].map { "the \($0.name) (\(versions($0)))" }
     return "No version to compare: \(devices[0]) and \(devices[1]) never ran the same version."
@@ -167,7 +169,7 @@ package enum DeviceText {
     guard let last = device.lastOS else { return "\(from) and later" }
     if first == last { return from }
     let to = device.system(last.first, "\(last)")
-    // The system is said once, unless it changed its name in between.
+    // The system is named once, unless its name changed in between.
     let isOne = from.prefix { $0 != " " } == to.prefix { $0 != " " }
     return isOne ? "\(from)–\(last)" : "\(from) to \(to)"
   }

@@ -2,13 +2,13 @@ package import KeylineModel
 import KeylineQuery
 
 extension Dimension {
-  /// The place that a value of a condition stands for: `in landscape`, `with Display Zoom`.
+  /// A value of a condition as a place: `in landscape`, `with Display Zoom`.
   package func placeText(_ code: Int) -> String {
     if self == .sdk { return "for apps built with SDK \(code)" }
     return places.indices.contains(code) ? places[code] : ""
   }
 
-  /// A value that is not the usual one, alone: `large title`, `custom items`, `with Display Zoom`.
+  /// An unusual value by itself: `large title`, `custom items`, `with Display Zoom`.
   func departureText(_ code: Int) -> String {
     switch values {
     case .names(let names) where self == .barButtonItems: "\(names[code]) items"
@@ -17,7 +17,7 @@ extension Dimension {
     }
   }
 
-  /// The place of several values: `in portrait`, `on phones`, `with SDK 26 or later`.
+  /// Several values as a place: `in portrait`, `on phones`, `with SDK 26 or later`.
   func placeText(_ allowed: ValueSet) -> String {
     switch self {
     case .family, .idiom: return "on \(allowed.text(of: self))"

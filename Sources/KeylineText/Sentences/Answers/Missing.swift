@@ -2,23 +2,24 @@ import KeylineData
 package import KeylineModel
 package import KeylineQuery
 
-/// An answer without a single value, with what is known nearby: one sentence, then labelled lines.
+/// An answer without a single value, with values nearby: one sentence, then labelled lines.
 package struct Missing: Sendable {
   /// The answer.
   package let record: AnswerRecord
   /// The nearest values.
   package let neighbours: [Neighbour]
-  /// Metrics worth a look that have a value in the same place.
+  /// Related metrics that have a value at the same place.
   private let related: [(metric: Metric, result: Answer.Result)]
 
-  /// Looks up what is known near an answer.
+  /// Looks up the values near an answer.
   package init(_ record: AnswerRecord, _ search: NeighbourSearch) {
     self.record = record
     neighbours = search.neighbours(of: record)
     related = record.status == .unknown ? search.related(to: record) : []
   }
 
-  /// Where and why there is no single value: `tabBar.height on iPhone 17, iOS 26: unknown, not measured`.
+  /// The place of a missing value and the reason: `tabBar.height on iPhone 17, iOS 26: unknown, not
+  /// measured`.
   package static func sentence(
     _ result: Answer.Result, of subjects: [String], on devices: [Device], _ ranges: [VersionRange],
     _ labels: VersionLabels
@@ -33,14 +34,14 @@ package struct Missing: Sendable {
       + "\(devices.system(of: ranges, labels)): \(text)"
   }
 
-  /// The same of this answer alone.
+  /// The sentence for this answer alone.
   package func sentence(_ labels: VersionLabels) -> String {
     Self.sentence(
       record.answer.result, of: [record.column.subject(isOriented: false)], on: [record.device],
       record.ranges, labels)
   }
 
-  /// The lines below the sentence, each with its label: the nearest values, and metrics worth a look.
+  /// The lines below the sentence, each with its label: the nearest values, and related metrics.
   package var lines: [(label: String, text: String)] {
     neighbours.map { ("nearest", $0.text(besides: record.device)) }
       + related.map { metric, result in
@@ -50,7 +51,7 @@ package struct Missing: Sendable {
 }
 
 extension [(label: String, text: String)] {
-  /// The lines as text, indented, the labels below each other.
+  /// The lines as text, indented, with aligned labels.
   package var text: [String] {
     map {
       "  \($0.label)\(String(repeating: " ", count: Swift.max(1, 9 - $0.label.count)))\($0.text)"
@@ -59,12 +60,13 @@ extension [(label: String, text: String)] {
 }
 
 extension Answer.Result {
-  /// How the value stands, behind it; empty where it is known.
+  /// The status after the value; empty if it is known.
   fileprivate var statusText: String { status == .known ? "" : " (\(status.text))" }
 }
 
 extension Neighbour {
-  /// The value with what differs there: `49 on iPhone 16, iOS 18 (inferred)`, `32 in landscape`.
+  /// The value with the differences of its question: `49 on iPhone 16, iOS 18 (inferred)`, `32 in
+  /// landscape`.
   package func text(besides asked: Device) -> String {
     var places: [String] = []
     var words: [String] = []
@@ -83,12 +85,12 @@ extension Neighbour {
 }
 
 extension Why {
-  /// The reasons as machines get them.
+  /// The kinds of reasons in machine output.
   package enum Kind: String, CaseIterable, Sendable {
     case neverRan, before, lacks, only, unmeasured, contradicted, undescribed
   }
 
-  /// The kind of the reason, of a sum that of the part to blame.
+  /// The kind of the reason; for a sum, that of the missing part.
   package var kind: Kind {
     switch cause {
     case .neverRan: .neverRan
@@ -103,7 +105,7 @@ extension Why {
 }
 
 extension Field where Root == AnswerRecord {
-  /// The reason why there is no value, in its parts and in words.
+  /// The reason for a missing value, in parts and in words.
   static var why: [Field] {
     [
       .required("reason", Form<Why.Kind>.choice, "The kind of the reason.") {

@@ -39,7 +39,7 @@ extension Observation.StatedOS {
 }
 
 extension String {
-  /// Bounds in words without the leading "iOS", which the line has already.
+  /// Bounds in words without the leading "iOS", which the line already has.
   fileprivate var replacingPrefixes: String {
     for (prefix, short) in [("from iOS ", "from "), ("before iOS ", "before ")]
     where hasPrefix(prefix) {
@@ -50,9 +50,10 @@ extension String {
 }
 
 extension Observation.StatedOS {
-  /// The versions at the end of a sentence: ` on iOS 11 and 12`, ` from iOS 11 on`, ` from iOS 11 to 13`.
+  /// The versions at the end of a sentence: ` on iOS 11 and 12`, ` from iOS 11 on`, ` from iOS 11
+  /// to 13`.
   ///
-  /// - Parameter systems: The systems of the devices that it is about.
+  /// - Parameter systems: The systems of the devices.
   func placeText(_ systems: SystemNames) -> String {
     switch self {
     case .on(let versions):

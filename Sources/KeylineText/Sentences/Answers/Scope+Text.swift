@@ -20,7 +20,7 @@ extension Scope {
 }
 
 extension Resolver {
-  /// The names of devices, the oldest first; an identifier without a device stands for itself.
+  /// The names of devices, the oldest first; an unknown identifier is its own name.
   package func names(of devices: Set<Device.ID>) -> [String] {
     self.devices(devices).map(\.name)
       + devices.filter { device($0) == nil }.sorted()
@@ -101,18 +101,18 @@ extension Scope {
       ? kind : "all \(kind)"
   }
 
-  /// The systems of the devices that the conditions are about.
+  /// The systems of the devices that meet the conditions.
   var systems: SystemNames {
     SystemNames(
       arePads: conditions[.family] == ValueSet(values: [Family.ipad.code])
         || conditions[.idiom] == ValueSet(values: [Idiom.pad.code]))
   }
 
-  /// The devices that the conditions are about: `iPads`, `phones with a notch 375 points wide`.
+  /// The devices that meet the conditions: `iPads`, `phones with a notch 375 points wide`.
   ///
   /// - Parameters:
-  ///   - kind: The kind of device where they name none.
-  ///   - traits: The attributes that are told beside the kind.
+  ///   - kind: The noun to use if the conditions name no kind of device.
+  ///   - traits: The attributes to name after the kind.
   func kindText(
     _ kind: String = "devices",
     of traits: [Dimension] = [.width, .homeButton, .sensorHousing, .sizeClassInLandscape]
@@ -129,7 +129,8 @@ extension Scope {
 }
 
 extension ValueSet {
-  /// The values of a device's attribute behind the name of the device: `with a notch`, `393 points wide`.
+  /// The values of a device's attribute, after the name of the device: `with a notch`, `393 points
+  /// wide`.
   func deviceText(of dimension: Dimension) -> String {
     switch dimension {
     case .homeButton: contains(1) ? "with a home button" : "without a home button"
@@ -146,14 +147,15 @@ extension ValueSet {
 }
 
 extension Technique {
-  /// Where it works, in words: `before 11 works, from 11 fails`.
+  /// The versions with their verdicts, in words: `before 11 works, from 11 fails`.
   package var supportText: String {
     support.map { "\($0.os.text) \($0.verdict.text(of: kind))" }.joined(separator: ", ")
   }
 }
 
 extension Situation {
-  /// Where it departs from the default, in words, for example `landscape · with Display Zoom · SDK 11`.
+  /// The differences from the default, in words, for example `landscape · with Display Zoom · SDK
+  /// 11`.
   package var words: String {
     let initial = Situation()
     var words = [orientation.rawValue]

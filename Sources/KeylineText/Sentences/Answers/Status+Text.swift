@@ -2,7 +2,7 @@ import KeylineModel
 package import KeylineQuery
 
 extension Status {
-  /// The status as people read it, alone and in sentences.
+  /// The status for people, alone and in sentences.
   package var text: String {
     switch self {
     case .known: "known"
@@ -16,12 +16,12 @@ extension Status {
     }
   }
 
-  /// How an impossible answer stands, said of the device.
+  /// The status of an impossible answer, for a device.
   static let neverRan = "never ran"
 }
 
 extension Confidence {
-  /// The confidence as people read it, alone and in sentences.
+  /// The confidence for people, alone and in sentences.
   package var text: String {
     switch self {
     case .confirmed: "confirmed"
@@ -32,16 +32,16 @@ extension Confidence {
   }
 }
 
-/// How many values of an answer a reader should not take for measured, in two lines.
+/// The number of values in an answer that were not measured, in two lines.
 package struct Counts: Hashable, Sendable {
-  /// The values to check: disputed, or inferred from nothing alike.
+  /// The values to check: disputed, or inferred from dissimilar devices.
   private var checked = 0
   /// The values beyond the last version on which they were measured.
   private var assumed = 0
   /// All values.
   package private(set) var total = 0
 
-  /// Counts nothing yet.
+  /// Creates empty counts.
   package init() {}
 
   /// Counts the answers that have a value.
@@ -49,8 +49,8 @@ package struct Counts: Hashable, Sendable {
     for answer in answers where answer.value != nil { count(answer) }
   }
 
-  /// Counts the values of a table in which devices share rows: as one where they do, as unsure as the least sure of
-  /// them.
+  /// Counts the values of a table in which devices share rows: a shared one once, with the least
+  /// certain status.
   package init(_ groups: [AnswerTable.Group]) {
     for group in groups {
       for column in group.answers.indices where group.answers[column].value != nil {
@@ -69,12 +69,14 @@ package struct Counts: Hashable, Sendable {
     assumed += answer.status == .assumed ? 1 : 0
   }
 
-  /// How many values are to be checked: `3 of 44 inferred from other screens or disputed`; nil without any.
+  /// The number of values to check: `3 of 44 inferred from other screens or disputed`; nil without
+  /// any.
   package var checkedText: String? {
     checked > 0 ? "\(checked) of \(total) inferred from other screens or disputed" : nil
   }
 
-  /// How many values are assumed: `20 of 27 assumed: not measured on these versions`; nil without any.
+  /// The number of assumed values: `20 of 27 assumed: not measured on these versions`; nil without
+  /// any.
   package var assumedText: String? {
     assumed > 0
       ? "\(assumed) of \(total) \(Status.assumed.text): not measured on these versions" : nil
@@ -82,7 +84,7 @@ package struct Counts: Hashable, Sendable {
 }
 
 extension Answer {
-  /// Why it is to be checked, in a word; nil where it is not.
+  /// The reason to check it, in a word; nil if there is none.
   package var checkText: String? {
     needsChecking ? confidence == .disputed ? Confidence.disputed.text : status.text : nil
   }

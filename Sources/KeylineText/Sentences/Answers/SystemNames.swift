@@ -2,7 +2,7 @@ package import KeylineModel
 package import KeylineQuery
 
 extension Device {
-  /// A version with the system that it is of: iPads run iPadOS from 13 on.
+  /// A version with its system: iPads run iPadOS from 13 on.
   package func system(_ version: OSVersion, _ words: String? = nil) -> String {
     [self].system(version, words)
   }
@@ -17,7 +17,7 @@ extension Device {
     [self].system(of: ranges, labels)
   }
 
-  /// Stretches of versions, each system said once: `iOS 12, iPadOS 13–15, 16`.
+  /// Stretches of versions, with each system named once: `iOS 12, iPadOS 13–15, 16`.
   func systems(of stretches: [[VersionRange]], _ labels: VersionLabels) -> String {
     var said = ""
     return stretches.map { ranges in
@@ -30,7 +30,7 @@ extension Device {
 }
 
 extension [Device] {
-  /// A version with the system that it is of: iPadOS from 13 on if all devices are iPads.
+  /// A version with its system: iPadOS from 13 on if all devices are iPads.
   package func system(_ version: OSVersion, _ words: String? = nil) -> String {
     systems.text(version, words)
   }
@@ -45,7 +45,7 @@ extension [Device] {
     systems.text(from, words, to: last)
   }
 
-  /// The systems that they run.
+  /// The systems of the devices.
   var systems: SystemNames { SystemNames(arePads: !isEmpty && allSatisfy { $0.idiom == .pad }) }
 }
 
@@ -59,7 +59,7 @@ struct SystemNames {
     "\(name(version)) \(words ?? version.short)"
   }
 
-  /// Versions with their systems, an equal one said once.
+  /// Versions with their systems, named once if they are equal.
   func text(_ from: OSVersion, _ words: String? = nil, to last: StatedVersion) -> String {
     let end = name(last.first)
     return "\(text(from, words)) to " + (end == name(from) ? "\(last)" : "\(end) \(last)")
@@ -76,10 +76,10 @@ extension Redesign {
     text(idiom == .pad ? "iPadOS \(version.short)" : "iOS \(version.short)")
   }
 
-  /// The same on a device.
+  /// The clause for a device.
   func text(on device: Device) -> String { text([device].systems) }
 
-  /// The same on devices with these systems.
+  /// The clause for devices with these systems.
   func text(_ systems: SystemNames) -> String { text(systems.text(version)) }
 
   private func text(_ system: String) -> String { "\(system) redesigned \(name)" }

@@ -2,10 +2,10 @@ package import KeylineData
 import KeylineModel
 package import KeylineQuery
 
-/// An answer as machines get it, with how versions are written: a row of CSV, an object of JSON.
+/// An answer for machine output, with the labels of versions: a row of CSV, an object of JSON.
 package struct ToldAnswer: Sendable {
   package let record: AnswerRecord
-  /// The nearest values, where there is none.
+  /// The nearest values, if there is no value.
   let neighbours: [Neighbour]
   private let labels: VersionLabels
 
@@ -15,10 +15,10 @@ package struct ToldAnswer: Sendable {
     neighbours = search?.neighbours(of: record) ?? []
   }
 
-  /// The answers of a table: devices in order, then columns, then versions; one ends only where its own value
-  /// changes.
+  /// The answers of a table: devices in order, then columns, then versions; an answer ends only
+  /// where its own value changes.
   ///
-  /// - Parameter search: Looks up what is known near a missing value; nil where that is not told.
+  /// - Parameter search: Finds the values near a missing one; nil leaves them out.
   package static func all(
     _ table: AnswerTable, _ labels: VersionLabels, _ search: NeighbourSearch? = nil
   ) -> [ToldAnswer] {
@@ -30,7 +30,7 @@ package struct ToldAnswer: Sendable {
 
   /// A table with one row per answer.
   ///
-  /// The situation has a column where it differs in more than the orientation.
+  /// The situation has a column if it differs in more than the orientation.
   package static func table(_ answers: [ToldAnswer]) -> TextTable {
     let conditions = answers.map { $0.record.column.conditions.map(\.code) }
     let situation = Set(conditions).count > 1 ? fields.columns("situation") : []
@@ -42,7 +42,6 @@ package struct ToldAnswer: Sendable {
           "verifiedThrough", "rules", "sources") + names)
   }
 
-  /// What the keys are called.
   private static let names: [FieldColumn<ToldAnswer>] = [
     FieldColumn("name") { $0.record.device.name }, FieldColumn("title") { $0.record.metric.title },
   ]
@@ -61,7 +60,7 @@ package struct ToldAnswer: Sendable {
       .sources { $0.record.answer.sources },
     ]
 
-  /// The value in pixels of the device; nil where it is not a whole number, or not a length.
+  /// The value in pixels of the device; nil if it is not a whole number, or not a length.
   var pixels: Int? {
     guard let value = record.value, let scale = record.device.scale, record.metric.unit == .points,
       (value.sixths * scale).isMultiple(of: 6)

@@ -2,7 +2,8 @@ package import KeylineModel
 package import KeylineQuery
 
 extension Answer.Result {
-  /// Why there is no single value on a device, as the end of a sentence; nil where there is one.
+  /// The reason why there is no single value on a device, as the end of a sentence; nil if there is
+  /// one.
   package func text(on device: Device) -> String? {
     switch self {
     case .value: nil
@@ -14,12 +15,12 @@ extension Answer.Result {
 }
 
 extension AnswerRecord {
-  /// Why there is no single value, as the end of a sentence; nil where there is one.
+  /// The reason why there is no single value, as the end of a sentence; nil if there is one.
   package var whyText: String? { answer.result.text(on: device) }
 }
 
 extension Answer.ChangeWindow {
-  /// When it changed: `it changed between iOS 18.3 and 26.1`.
+  /// The versions of the change: `it changed between iOS 18.3 and 26.1`.
   fileprivate func text(on device: Device) -> String {
     let after = device.system(after.first, "\(after)")
     return isSure
@@ -37,7 +38,7 @@ extension Why {
     }
   }
 
-  /// The reason on some devices, which the sentence does not name.
+  /// The reason on some devices, without their names.
   package func text(on devices: [Device]) -> String { text(devices, on: nil) }
 
   private func text(_ devices: [Device], on device: Device?) -> String {
@@ -45,7 +46,7 @@ extension Why {
     return lead + tail(devices, on: device, isOfPart: part != nil)
   }
 
-  /// The words behind the status.
+  /// The words after the status.
   private func tail(_ devices: [Device], on device: Device?, isOfPart: Bool) -> String {
     switch self {
     case .part(_, let why): why.cause.tail(devices, on: device, isOfPart: true)
@@ -93,7 +94,7 @@ extension Feature {
 }
 
 extension Device {
-  /// That it does not have a feature: `iPhone 8 has no notch or Dynamic Island`.
+  /// The sentence for a missing feature: `iPhone 8 has no notch or Dynamic Island`.
   func lack(of feature: Feature) -> String {
     switch feature {
     case .part(.fold): "\(name) does not fold"

@@ -3,8 +3,8 @@ import KeylineModel
 package import KeylineQuery
 
 extension Audit {
-  /// The table for people: what is wrong first; a column for each name that the expression reads
-  /// and the other columns do not imply.
+  /// The table for people, the wrong values first, with a column for each name that the expression
+  /// reads and other columns do not imply.
   package func folded(_ labels: VersionLabels, isGrouped: Bool = true) -> TextTable {
     let groups = isGrouped ? groups : devices
     let names = cells.first?.readings.map(\.name) ?? []
@@ -35,7 +35,7 @@ extension Audit {
 }
 
 extension Audit.Cell {
-  /// Why there is no verdict, or no value; nil where both sides are known.
+  /// The reason for a missing verdict or value; nil if both sides are known.
   package var reason: String? {
     for case .failed(let failure) in says { return failure }
     if let why = actual.why { return why.text(on: device) }
@@ -48,11 +48,11 @@ extension Audit.Cell {
 }
 
 extension [ExpressionValue] {
-  /// The values that something may have: `20 or 16`.
+  /// The possible values: `20 or 16`.
   fileprivate var text: String { map(\.description).joined(separator: " or ") }
 }
 
-/// One cell of an audit as machines get it.
+/// One cell of an audit for machine output.
 package struct AuditRecord: Sendable {
   let audit: Audit
   let cell: Audit.Cell
@@ -131,7 +131,7 @@ extension Form<ExpressionValue> {
     Form(.either([SchemaPart.number.orNull, .boolean, .string])) { json($0) }
   }
 
-  /// A number with at most three decimals, true or false, a text; null where there is none.
+  /// A number with at most three decimals, true or false, a text, or null.
   private static func json(_ value: ExpressionValue) -> JSONValue {
     switch value {
     case .number: .number(value.description)

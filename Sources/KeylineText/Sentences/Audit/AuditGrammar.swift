@@ -2,7 +2,7 @@ import KeylineData
 import KeylineModel
 import KeylineQuery
 
-/// How expressions are written, for people.
+/// The grammar of expressions, for people.
 package enum AuditGrammar {
   /// The operators, the variables and the spellings as text.
   package static var text: String {
@@ -15,7 +15,7 @@ package enum AuditGrammar {
     """
   }
 
-  /// What an expression is made of, the operators that bind loosest first.
+  /// The parts of an expression, with the loosest operators first.
   package static let operators = """
     condition ? value : value
     ||
@@ -31,7 +31,7 @@ package enum AuditGrammar {
 
     """
 
-  /// The spellings of people's code that are understood.
+  /// The known spellings in people's code.
   package static var spellings: TextTable {
     TextTable(
       columns: [.init("Written"), .init("Read as")],

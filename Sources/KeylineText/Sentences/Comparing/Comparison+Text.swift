@@ -2,26 +2,26 @@ import KeylineModel
 import KeylineQuery
 
 extension Comparison {
-  /// The stretches in which something is known.
+  /// The stretches with a known answer.
   private var known: [Timeline<Replay.Judgement>.Stretch] {
     stretches.filter { $0.value.verdict != .notCovered }
   }
 
-  /// The stretches whose support is of interest: those that contradict, or else those that agree.
+  /// The stretches that decide the verdict: those that contradict, or else those that agree.
   private var telling: [Timeline<Replay.Judgement>.Stretch] {
     let negative = stretches.filter { $0.value.verdict == .disagrees }
     return negative.isEmpty ? stretches.filter { $0.value.verdict == .agrees } : negative
   }
 
-  /// The worst confidence of what tells against it, or else for it.
+  /// The worst confidence of the deciding stretches.
   var confidence: Confidence? { telling.compactMap(\.value.answer.confidence).max() }
 
-  /// The sources of what tells against it, or else for it; sorted.
+  /// The sources of the deciding stretches, sorted.
   var sources: [Source.ID] { Set(telling.flatMap(\.value.answer.sources)).sorted() }
 
-  /// Where the reading is right: `yes`, `no`, `before iOS 14 only`, `at least before iOS 18.4` where
-  /// the version of the change is unknown, `perhaps on iOS 17–18` if it is wrong on all others; empty where nothing
-  /// is known.
+  /// The versions on which the reading is right: `yes`, `no`, `before iOS 14 only`, `at least
+  /// before iOS 18.4` if the version of the change is unknown, `perhaps on iOS 17–18` if it is
+  /// wrong on all others; empty if nothing is known.
   func right(_ labels: VersionLabels) -> String {
     let isSure = !known.contains { $0.value.verdict == .uncertain }
     switch verdict {
@@ -36,9 +36,9 @@ extension Comparison {
     return isSure ? "\(words) only" : "at least \(words)"
   }
 
-  /// The versions on which the reading fares so: `before iOS 14`, `iOS 15–16`; empty where there are none.
+  /// The versions with a verdict: `before iOS 14`, `iOS 15–16`; empty if there are none.
   ///
-  /// - Parameter word: A word before versions that have others on both sides.
+  /// - Parameter word: A word before versions with others on both sides.
   private func place(
     of verdict: Replay.Verdict, _ labels: VersionLabels, within word: String = ""
   ) -> String {
@@ -52,9 +52,11 @@ extension Comparison {
     return first == 0 ? range.end(on: device) : range.start(on: device)
   }
 
-  /// Keyline's own values, and where: `21`, `48 from iOS 14`; the reading's value where that is all
-  /// there is; behind them the other metric that has the reading's value, and who publishes that value and why it
-  /// is not believed.
+  /// Keyline's own values with their versions: `21`, `48 from iOS 14`; the reading's value if there
+  /// is no other.
+  ///
+  /// After them come another metric with the reading's value, and the publishers of that value with
+  /// the reason against it.
   func ours(_ labels: VersionLabels) -> String {
     let publishers = publishers
     let published =
@@ -84,7 +86,6 @@ extension Comparison {
     }.joined(separator: ", ")
   }
 
-  /// Why nothing is known.
   private var reason: String {
     guard let outcome = stretches.first?.value.answer else { return "its first OS is unknown" }
     return outcome.content.text
@@ -92,7 +93,7 @@ extension Comparison {
 }
 
 extension VersionRange {
-  /// Its end in words; an end inside a version is one that is known only as the last to have it.
+  /// Its end in words; an end inside a version is known only as the last version with the value.
   fileprivate func end(on device: Device) -> String {
     if until.patch == 0 { return "before \(device.system(until))" }
     let last = OSVersion(packed: until.packed - 1)

@@ -1,14 +1,14 @@
 import KeylineModel
 import KeylineQuery
 
-/// A line for people: readings that fare alike, of devices that fare alike.
+/// A line for people: readings with equal results, of devices with equal results.
 struct ComparisonRow {
   /// The key that the readings of a line share.
   struct Key: Hashable {
     let verdict: Comparison.Verdict
-    /// The name in the file, where it matters that it means several devices.
+    /// The name in the file, if it means several devices and that matters.
     let name: String
-    /// The versions that the file states; empty where it states none.
+    /// The versions that the file states; empty if it states none.
     let os: String
     var orientation: String
     let split: Split
@@ -33,7 +33,7 @@ struct ComparisonRow {
     }
   }
 
-  /// The lines, with those of the same key as one.
+  /// The lines, with equal keys joined.
   private static func joined(
     _ rows: [ComparisonRow], by property: (ComparisonRow) -> some Hashable
   ) -> [ComparisonRow] {
@@ -104,9 +104,9 @@ struct ComparisonRow {
 }
 
 extension ComparisonRow {
-  /// The columns, the verdict left out.
+  /// The columns without the verdict.
   ///
-  /// - Parameter namesOS: True if the versions that the file states are one of them.
+  /// - Parameter namesOS: True to include the versions that the file states.
   static func columns(namesOS: Bool) -> [TextTable.Column] {
     [.init("Device")] + (namesOS ? [.init("iOS")] : []) + measured
   }
@@ -116,7 +116,7 @@ extension ComparisonRow {
     .init("Right"), .init("Keyline"), .init("Confidence"), .init("Sources"),
   ]
 
-  /// The cells, the verdict left out.
+  /// The cells without the verdict.
   func cells(namesOS: Bool) -> [String] {
     [Self.shortened(devices)] + (namesOS ? [key.os] : []) + [
       orientation, key.metric, "\(key.value)\(key.isInPixels ? " px" : "")", key.right, key.ours,

@@ -3,7 +3,7 @@ import KeylineModel
 package import KeylineQuery
 
 extension TableComparison {
-  /// The lines for people as one table; what is the same is left out unless asked for.
+  /// The lines for people as one table; correct values are left out unless asked for.
   package func table(_ labels: VersionLabels, same: Bool) -> TextTable {
     let namesOS = namesOS
     return TextTable(
@@ -28,7 +28,7 @@ extension TableComparison {
     return text
   }
 
-  /// How many readings there are, and how they fare.
+  /// The number of readings, and of each verdict.
   package var summary: String {
     let counts = Comparison.Verdict.allCases.map { ($0, count($0)) }.filter { $0.1 > 0 }
     let words = counts.map { verdict, count in
@@ -39,8 +39,8 @@ extension TableComparison {
     return words.isEmpty ? "\(head)." : "\(head): \(words.joined(separator: ", "))."
   }
 
-  /// Which readings are of versions that their devices never ran, or that nobody asked for, by their lines; nil
-  /// without any.
+  /// The readings of versions that their devices never ran, or that are not asked about, by their
+  /// lines; nil without any.
   package var skipped: String? {
     let lines = [Int]().merged(with: outside.map(\.place.line)).map(String.init)
     if lines.isEmpty { return nil }
@@ -61,7 +61,7 @@ extension TableComparison {
 }
 
 extension Comparison.Verdict {
-  /// The verdict, in tables and as programs get it.
+  /// The verdict, in tables and in machine output.
   var text: String {
     switch self {
     case .differs: "differs"
@@ -84,7 +84,7 @@ extension Comparison.Verdict {
 }
 
 extension ReadingComparison.Reason {
-  /// Why a reading cannot be compared.
+  /// The reason why a reading cannot be compared.
   var text: String {
     switch self {
     case .device: "no such device"
@@ -127,7 +127,7 @@ extension TableComparison {
 /// A reading and a device that its name may mean.
 private struct ReadingRow {
   let found: ReadingComparison
-  /// Nil where there is no such device, or no such metric.
+  /// The comparison; nil without such a device or metric.
   let comparison: Comparison?
   let labels: VersionLabels
 
@@ -138,7 +138,7 @@ private struct ReadingRow {
     + cells
     + fields.columns("line", "column")
 
-  /// The columns that only tables have: the answers in words.
+  /// The columns only for tables: the answers in words.
   private static let cells: [FieldColumn<ReadingRow>] = [
     FieldColumn("right") { row in row.comparison.map { $0.right(row.labels) } ?? "" },
     FieldColumn("keyline") { row in

@@ -3,7 +3,7 @@ package import KeylineModel
 package import KeylineQuery
 
 extension Coverage {
-  /// The shares of what is known, as an object.
+  /// The shares of known values, as an object.
   package var json: JSONValue { Self.fields.object(of: self) }
 
   /// The status of each device and major version, as objects.
@@ -15,7 +15,7 @@ extension Coverage {
     }
   }
 
-  /// The statuses that are counted.
+  /// The counted statuses.
   package static let statuses: [Status] = [.known, .assumed, .inferred, .uncertain, .unknown]
 
   /// Tenths of a percent as a number.
@@ -46,7 +46,6 @@ extension Coverage {
       }
     }
 
-  /// A device and a major version.
   fileprivate struct CellFields {
     let coverage: Coverage
     let device: Device
@@ -65,7 +64,7 @@ extension Coverage {
 package struct GapRecord: Sendable {
   /// The gap.
   package let gap: Gap
-  /// The name of the part; nil where no part measures the metric there.
+  /// The name of the part; nil if no part measures the metric there.
   package let probe: String?
 
   /// Pairs a gap with the name of a part.
@@ -121,7 +120,8 @@ extension JSONSchema {
 }
 
 extension Gap {
-  /// The reason for the gap: `not measured since the iOS 26 redesign`, or what sources state all the same.
+  /// The reason for the gap: `not measured since the iOS 26 redesign`, or the values that sources
+  /// state without a rule.
   package var text: String {
     stated.isEmpty ? why.text(on: devices) : Self.text(stated)
   }
@@ -139,7 +139,8 @@ extension Gap {
 }
 
 extension Coverage {
-  /// Why there is nothing to count: none of some devices ran the versions, or a metric exists on none.
+  /// The reason for an empty count: none of some devices ran the versions, or a metric exists on
+  /// none.
   package static func nothingText(
     _ metrics: [Metric], on devices: [Device], over ranges: [VersionRange], _ versions: String
   ) -> String {
@@ -154,7 +155,7 @@ extension Coverage {
 }
 
 extension Coverage {
-  /// That no cell lacks an answer.
+  /// The sentence for cells that all have an answer.
   package static func completeText(_ coverages: [Coverage]) -> String {
     let cells = coverages.reduce(0) { $0 + $1.total }
     return

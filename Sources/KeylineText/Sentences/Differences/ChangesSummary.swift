@@ -1,16 +1,16 @@
 package import KeylineModel
 package import KeylineQuery
 
-/// The changes of a version, short enough to read in half a minute: a row for each metric of the sheet and
-/// each family of devices, one column for each orientation.
+/// The changes of a version, short enough to read in half a minute: a row for each metric of the
+/// sheet and each family of devices, and a column for each orientation.
 package struct ChangesSummary {
   private let changes: [Difference]
   private let devices: [Device]
 
-  /// Summarizes changes.
+  /// Creates a summary of changes.
   ///
   /// - Parameters:
-  ///   - changes: The changes, those included that may have come with another version.
+  ///   - changes: The changes, including those that may have come with another version.
   ///   - devices: The devices that ran the version and one before it.
   package init(_ changes: [Difference], among devices: [Device]) {
     self.changes = changes.filter { $0.kind != .unknown }
@@ -23,22 +23,22 @@ package struct ChangesSummary {
     package let family: Family
     /// The devices that changed, of those that ran both sides.
     package let devices: [Device]
-    /// How many of the family ran both sides.
+    /// The number of devices of the family that ran both sides.
     fileprivate let all: Int
-    /// What changed in each orientation.
+    /// The changes in each orientation.
     package let parts: [Orientation: [Part]]
 
     /// True if every device of the family changed.
     package var isWhole: Bool { devices.count == all }
-    /// True if more than half of them did.
+    /// True if more than half of the family changed.
     package var isMost: Bool { devices.count * 2 > all }
   }
 
-  /// Values before and after: each of two, or the smallest and the largest of more.
+  /// Values before and after: both of two, or the smallest and the largest of more.
   package struct Part: Hashable {
     package let left: String
     package let right: String
-    /// The devices of the row that changed so, where they are not all of it.
+    /// The devices of the row with this change; nil for all of them.
     package let devices: [Device]?
     /// True if the version of the change or its new value is uncertain.
     package let isPerhaps: Bool
@@ -116,7 +116,8 @@ package struct ChangesSummary {
       parts: Dictionary(uniqueKeysWithValues: own))
   }
 
-  /// - Parameter members: The devices of the row; in one orientation fewer of them may have changed.
+  /// - Parameter members: The devices of the row; in one orientation fewer of them may have
+  ///   changed.
   private func parts(_ changes: [Difference], among members: [Device]) -> [Part] {
     let groups = [changes.filter { $0.kind != .perhaps }, changes.filter { $0.kind == .perhaps }]
     return groups.filter { !$0.isEmpty }.map { changes in
@@ -128,7 +129,7 @@ package struct ChangesSummary {
     }
   }
 
-  /// The values of a side: each of two, or the smallest and the largest of more.
+  /// The values of a side: both of two, or the smallest and the largest of more.
   private static func words(_ stretches: [Timeline<Answer>.Stretch]) -> String {
     var lengths: Set<Length> = []
     var others: [String] = []

@@ -2,9 +2,10 @@ import KeylineModel
 import KeylineQuery
 
 extension [Device] {
-  /// The devices in words; a whole family of those that come into question is said as such:
-  /// `all 12 iPads`, `iPhone X, XS`. Beyond a number, those of a family are counted:
-  /// `iPhone X, XS and 3 more iPhones`.
+  /// The devices in words; a whole family of the candidates is named as such: `all 12 iPads`,
+  /// `iPhone X, XS`.
+  ///
+  /// Above a limit, devices of a family are counted: `iPhone X, XS and 3 more iPhones`.
   func words(among devices: [Device], atMost most: Int = .max) -> String {
     if count > 3, count == devices.count { return "all \(count) devices" }
     return Family.allCases.compactMap { family in

@@ -3,13 +3,13 @@ package import KeylineModel
 package import KeylineQuery
 
 extension Difference {
-  /// The orientation in words; a difference in both of them says so.
+  /// The orientation in words, also for a difference in both.
   var orientationText: String {
     orientations.count == Orientation.allCases.count
       ? "both" : orientations.map(\.rawValue).joined(separator: ", ")
   }
 
-  /// How a change differs, in words; a value that was unknown before is newly known.
+  /// The kind of change, in words; a formerly unknown value is newly known.
   fileprivate var changeText: String {
     let isNew =
       kind == .unknown && !left.isEmpty && !right.isEmpty
@@ -18,7 +18,7 @@ extension Difference {
     return isNew ? "newly known" : kind.rawValue
   }
 
-  /// One side in words: `16`, or with versions where it is several values, `44 (14), 50 (15)`.
+  /// One side in words: `16`, or with versions for several values, `44 (14), 50 (15)`.
   static func text(_ stretches: [Timeline<Answer>.Stretch], _ labels: VersionLabels) -> String {
     guard stretches.count != 1 else { return stretches[0].value.content.text }
     return stretches.map { "\($0.value.content.text) (\(labels.label($0.hull)))" }
@@ -27,14 +27,14 @@ extension Difference {
 }
 
 extension [Difference] {
-  /// Makes the table of differences for people.
+  /// Creates the table of differences for people.
   ///
   /// - Parameters:
-  ///   - left: What the left side is called.
-  ///   - right: What the right side is called.
-  ///   - first: What stands before the metric: the devices, the versions or nothing.
-  ///   - showsOrientation: Whether there is a column for it; not where the sides differ in it.
-  ///   - labels: How versions are written.
+  ///   - left: The name of the left side.
+  ///   - right: The name of the right side.
+  ///   - first: The column before the metric: the devices, the versions or none.
+  ///   - showsOrientation: True for a column of orientations; false if the sides differ in it.
+  ///   - labels: The labels of versions.
   package func table(
     left: String, right: String, first: DifferenceColumn?, showsOrientation: Bool,
     _ labels: VersionLabels
@@ -55,7 +55,8 @@ extension [Difference] {
       })
   }
 
-  /// Makes the table of changes for people, without the column of devices if one device was named.
+  /// Creates the table of changes for people, without the column of devices if one device was
+  /// named.
   package func changesTable(
     among devices: [Device], namesDevices: Bool = true, _ labels: VersionLabels
   ) -> TextTable {
@@ -75,7 +76,7 @@ extension [Difference] {
   }
 }
 
-/// The first column of a table of differences, where it is not the same in every row.
+/// The first column of a table of differences, unless it is equal in every row.
 package enum DifferenceColumn: Sendable {
   /// The devices.
   case devices
@@ -103,7 +104,7 @@ package enum DifferenceColumn: Sendable {
   }
 }
 
-/// One difference as machines get it: a row of CSV, a line of JSON.
+/// One difference for machine output: a row of CSV, a line of JSON.
 package struct DifferenceRecord: Sendable {
   let difference: Difference
   let labels: VersionLabels
@@ -152,7 +153,7 @@ package struct DifferenceRecord: Sendable {
     },
   ]
 
-  /// What there is to say where the devices stand elsewhere and nobody asks for the evidence.
+  /// The fields for documents that name the devices elsewhere, without the evidence.
   static let brief: [Field<DifferenceRecord>] =
     fields.filter { ["metric", "orientations", "kind", "unit"].contains($0.property.name) } + [
       when,
@@ -167,7 +168,7 @@ package struct DifferenceRecord: Sendable {
     stretches.map { Side(stretch: $0, labels: labels, situation: situation) }
   }
 
-  /// When it changed; left out where the sides are not two times.
+  /// The boundary of the change; left out if the sides are not two times.
   fileprivate static let when = Field<DifferenceRecord>(
     .required(
       "when", .object(Boundary.fields),
@@ -178,7 +179,6 @@ package struct DifferenceRecord: Sendable {
     }
   }.shown { $0.difference.boundary.map($0.labels.label) ?? "" }
 
-  /// Where a change lies.
   private struct Boundary {
     let boundary: OSBoundary
     let labels: VersionLabels
@@ -268,9 +268,10 @@ extension RedesignChange {
   /// The redesign as an object.
   package var json: JSONValue { Self.fields.object(of: self) }
 
-  /// The redesign in a sentence: `iPadOS 18 redesigned the tab bar; unknown since on some devices: tabBar.y.`
+  /// The redesign in a sentence: `iPadOS 18 redesigned the tab bar; unknown since on some devices:
+  /// tabBar.y.`
   ///
-  /// - Parameter isShort: True if only the first of many metrics are named.
+  /// - Parameter isShort: True to name only the first of many metrics.
   package func text(on devices: [Device], isShort: Bool) -> String {
     let system = devices.filter(redesign.concerns).system(redesign.version)
     let names = isShort ? NameLists.few(unknownSince) : NameLists.list(unknownSince)
@@ -287,7 +288,8 @@ extension RedesignChange {
 }
 
 extension Incomparable {
-  /// That nothing can be compared: `Cannot compare tabBar.height: unknown on iPadOS 17 and 18.`
+  /// The sentence for metrics that cannot be compared: `Cannot compare tabBar.height: unknown on
+  /// iPadOS 17 and 18.`
   ///
   /// - Parameters:
   ///   - left: The name of the left side.
@@ -318,7 +320,7 @@ extension Incomparable {
 }
 
 extension DeviceSet {
-  /// Versions with the system that the devices run: `iPadOS 17 and 18`.
+  /// Versions with the system of the devices: `iPadOS 17 and 18`.
   fileprivate func system(_ ranges: [VersionRange], _ labels: VersionLabels) -> String {
     let names = Set(devices.map { $0.system(ranges[0].from, "") })
     let name = names.count == 1 ? names.first ?? "" : "iOS "

@@ -1,6 +1,6 @@
 package import KeylineModel
 
-/// The metrics that a comparison says nothing about, as nobody knows a value on one side or on both.
+/// The metrics left out of a comparison because their values are unknown on one side or on both.
 package struct Uncompared {
   private let onOne: Set<Metric.ID>
   private let onBoth: [Metric.ID]
@@ -14,7 +14,7 @@ package struct Uncompared {
     case beforeAndAfter
   }
 
-  /// Creates it from the metrics without a value on one side and those without any.
+  /// Creates it from the metrics without a value on one side and those without a value on both.
   package init(onOne: some Sequence<Metric.ID>, onBoth: [Metric.ID], of sides: Sides) {
     let one = Set(onOne)
     self.onOne = one
@@ -22,10 +22,10 @@ package struct Uncompared {
     self.sides = sides
   }
 
-  /// How many there are; where those of one side are listed, the others by name; nil without any.
+  /// The number of metrics; if those of one side are listed, the others by name; nil without any.
   ///
   /// - Parameters:
-  ///   - place: Where: ` on some devices`.
+  ///   - place: The place in words: ` on some devices`.
   package func note(listed: Bool, place: String = "") -> String? {
     if listed {
       return onBoth.isEmpty

@@ -6,7 +6,7 @@ import KeylineQuery
 struct Detail {
   let names: NameIndex
   let device: Device
-  /// The flag that shows what is left out; nil leaves nothing out.
+  /// The flag that shows the omitted parts; nil omits nothing.
   let flag: String?
   private var sources = ""
   private var against = ""
@@ -14,7 +14,7 @@ struct Detail {
   private var notes = ""
   private var passed = ""
   private var seen: Set<String> = []
-  /// The rules that give a value on some side of a change, and those that were passed over already.
+  /// The rules that give a value on some side of a change, and those listed already.
   private var told: Set<Rule.ID>
 
   init(names: NameIndex, device: Device, flag: String?, _ parts: [Explanation.Part]) {
@@ -24,7 +24,7 @@ struct Detail {
     told = Set(parts.flatMap(\.allWinners))
   }
 
-  /// Adds one metric of the tree and those below it.
+  /// Adds one metric of the tree and the metrics below it.
   mutating func add(_ part: Explanation.Part) {
     if part.isRepeated { return }
     let key = ([part.metric.id] + part.winners.map(\.id)).joined(separator: " ")
@@ -33,8 +33,8 @@ struct Detail {
     if !part.against.isEmpty {
       let lines = part.against.map { names.line($0, indent: "    ") }
       let text = "  \(part.metric.id)\n" + lines.joined()
-      // Where no rule gives a value, there is nothing that a source could contradict. Both sides of a change
-      // may have the same against them.
+      // Without a rule there is no value for a source to contradict. Both sides of a change may
+      // have the same contradictions.
       if part.status == .unknown {
         unruled += text
       } else if seen.insert(text).inserted {
@@ -80,7 +80,7 @@ struct Detail {
     }
   }
 
-  /// Adds the observations of the sum itself, where they state the same value.
+  /// Adds the observations of the sum itself, if they state the same value.
   private mutating func addTotals(_ part: Explanation.Part) {
     let totals = part.stated.filter { part.covering.contains($0) }
     if totals.isEmpty { return }
@@ -97,6 +97,5 @@ struct Detail {
 }
 
 extension Explanation.Part {
-  /// The rules that give its value and those of its terms.
   fileprivate var allWinners: [Rule.ID] { winners.map(\.id) + terms.flatMap(\.allWinners) }
 }

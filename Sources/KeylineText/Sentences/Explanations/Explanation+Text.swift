@@ -3,10 +3,11 @@ import KeylineModel
 package import KeylineQuery
 
 extension Explanation {
-  /// The explanation as text: the tree, then who says so, who says otherwise, what lost and why.
+  /// The explanation as text: the tree, then supporting and dissenting sources, then the losing
+  /// rules with the reasons.
   ///
-  /// - Parameter flag: The flag that shows all of it. Where there is one, what speaks of other devices
-  ///   is counted, and of the rules that do not apply only the closest are shown.
+  /// - Parameter flag: The flag that shows everything. With one, observations about other devices
+  ///   are counted, and of the rules that do not apply only the closest are shown.
   package func text(_ names: NameIndex, allWith flag: String? = nil) -> String {
     var text = headline + "\n"
     if let why = record.whyText { text += "  \(why)\n" }
@@ -44,9 +45,10 @@ extension Explanation {
     let value =
       answer.value.map { "\($0) \(unit)" }
       ?? answer.content.text + (answer.status == .uncertain ? " \(unit)" : "")
-    // The lowest version stands for all of a device whose versions are unknown; nothing has its name.
+    // The lowest version represents all versions of a device whose versions are unknown; it has no
+    // name.
     let system = version == .lowest ? nil : device.system(version)
-    // What get answers for each value of, explain does for one.
+    // For conditions that `get` answers for each value, `explain` takes one.
     let kinds = Column(asked, situation).conditions.filter { $0.code == 0 }.map {
       $0.dimension.departureText($0.code)
     }
@@ -101,10 +103,10 @@ private struct Tree {
 }
 
 extension Explanation.Part {
-  /// The observations that state this very value.
+  /// The observations with this very value.
   var stated: [Observation] { (covering + elsewhere).filter { $0.value == value } }
 
-  /// What stands where there is no value: the status, and of rules that disagree what each says.
+  /// The text in place of a missing value: the status, and for a conflict the value of each rule.
   fileprivate var standing: String {
     let text = Answer.Content.status(status).text
     guard status == .conflict else { return text }
@@ -184,7 +186,6 @@ extension Explanation.Part: SupportedAnswer {
 }
 
 extension Form<Explanation.Part> {
-  /// One metric of the tree.
   fileprivate static var part: Form {
     Form(.reference("part")) { Explanation.Part.fields.object(of: $0) }
   }

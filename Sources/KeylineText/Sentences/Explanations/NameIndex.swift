@@ -2,11 +2,11 @@ import KeylineData
 package import KeylineModel
 package import KeylineQuery
 
-/// Puts names to identifiers in explanations.
+/// Finds the names of identifiers in explanations.
 package struct NameIndex {
   private let resolver: Resolver
 
-  /// Creates the names of all that a resolver knows.
+  /// Creates the names of everything in a resolver.
   package init(_ resolver: Resolver) { self.resolver = resolver }
 
   /// A source: key, title and address.
@@ -16,14 +16,14 @@ package struct NameIndex {
     return "\(id)  \(source.title)\(copy)" + (source.address.map { "  \($0)" } ?? "")
   }
 
-  /// Where a rule holds, in words: its conditions and its versions.
+  /// The scope of a rule in words: its conditions and its versions.
   func scope(_ rule: Rule) -> String {
     let words = rule.scope.words(in: resolver)
     let versions = rule.os == .always ? "" : resolver.calendar.named(rule.os).text
     return [words, versions].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// Where the winning rule of a part holds.
+  /// The scope of a part's winning rule.
   func scope(_ part: Explanation.Part) -> String {
     part.winners.first.map(scope) ?? (part.metric.attribute == nil ? "" : "the device's own")
   }
@@ -43,7 +43,7 @@ package struct NameIndex {
       + remarks(observation, indent: indent)
   }
 
-  /// One observation where its source is known: the value, the devices and versions, and how it was
+  /// One observation of a known source: the value, the devices and versions, and how it was
   /// obtained.
   package func sourcelessLine(_ observation: Observation, indent: String) -> String {
     "\(indent)\(facts(observation))".printableLines + remarks(observation, indent: indent)
@@ -68,6 +68,6 @@ package struct NameIndex {
 }
 
 extension Observation.StatedOS {
-  /// Which versions it speaks of, as a part of a sentence.
+  /// The versions as a part of a sentence.
   fileprivate var statement: String { namesVersions ? "iOS \(text)" : text }
 }

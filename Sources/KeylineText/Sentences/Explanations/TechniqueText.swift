@@ -4,7 +4,7 @@ import KeylineQuery
 
 /// A technique in words.
 package enum TechniqueText {
-  /// The text: what it does, where it works, what it costs, its numbers, the tree, the sources.
+  /// The text: the effect, the versions, the hazards, the numbers, the tree, the sources.
   package static func text(_ technique: Technique, _ names: NameIndex) -> String {
     var text = technique.title
     if let chinese = technique.chineseTitle { text += "  \(chinese)" }
@@ -46,7 +46,7 @@ package enum TechniqueText {
 }
 
 extension Technique.Support.Verdict {
-  /// The verdict in words: a technique works, and what UIKit does by itself happens.
+  /// The verdict in words: a technique works, a behaviour of UIKit happens.
   func text(of kind: Technique.Kind) -> String {
     guard kind == .behaviour else { return rawValue }
     return switch self {

@@ -3,7 +3,7 @@ import KeylineModel
 package import KeylineQuery
 
 extension [DeviceSimilarity] {
-  /// The devices with what was compared.
+  /// The devices with the comparison.
   package func table(_ labels: VersionLabels) -> TextTable {
     TextTable(
       columns: [

@@ -3,13 +3,13 @@ package import KeylineModel
 package import KeylineQuery
 
 extension FindAnswer {
-  /// That nothing was found, with the values next to the one that was asked.
+  /// The sentence for an empty result, with the values closest to the given one.
   package var emptyText: String {
     "No device is known to have \(matches.columns.count == 1 ? "this value" : "these values")."
       + (nearest.isEmpty ? "" : " Nearest: \(NameLists.list(nearest.map(\.description))).")
   }
 
-  /// That devices may fit as well; nil without any.
+  /// The sentence for devices that may match as well; nil without any.
   package func undecidedText(_ devices: [Device]) -> String? {
     if devices.isEmpty { return nil }
     let count = devices.count == 1 ? "1 device" : "\(devices.count) devices"
@@ -25,12 +25,12 @@ extension FindAnswer {
     matches.pivoted(labels, isGrouped: isGrouped, stars: stars)
   }
 
-  /// The answers that fit, one by one.
+  /// The matching answers, one by one.
   package func answers(_ labels: VersionLabels) -> [ToldAnswer] {
     matches.allRecords.map { ToldAnswer($0, labels) }
   }
 
-  /// The devices and versions that nobody can decide, as objects.
+  /// The undecidable devices and versions, as objects.
   package func undecidedObjects(_ labels: VersionLabels) -> [JSONValue] {
     undecided.rows.map {
       UndecidedRecord.fields.object(
@@ -39,7 +39,7 @@ extension FindAnswer {
   }
 }
 
-/// A device and versions that may or may not fit.
+/// A device and versions that may or may not match.
 private struct UndecidedRecord {
   let device: Device
   let os: String

@@ -3,7 +3,7 @@ import KeylineModel
 package import KeylineQuery
 
 extension [ScreenMatch] {
-  /// The devices with their sizes and by which pixels they fit.
+  /// The devices with their sizes and the matching units.
   package func table() -> TextTable {
     TextTable(
       columns: [
@@ -31,7 +31,7 @@ extension [ScreenMatch] {
 }
 
 extension ScreenMatch {
-  /// By what the device fits, for example `native pixels`.
+  /// The matching units, for example `native pixels`.
   var reasons: [String] {
     zip([isByPoints, isByZoomed, isByRendered, isByNative], Self.ways).filter(\.0).map(\.1)
   }
@@ -64,12 +64,11 @@ extension ScreenMatch {
     "points", "points with Display Zoom", "rendered pixels", "native pixels",
   ]
 
-  /// A width and a height.
   fileprivate struct Size {
     let width: String
     let height: String
 
-    /// Nil where one is unknown.
+    /// Creates a size; nil if a side is unknown.
     init?(_ width: (some CustomStringConvertible)?, _ height: (some CustomStringConvertible)?) {
       guard let width, let height else { return nil }
       self.width = width.description
@@ -84,7 +83,7 @@ extension ScreenMatch {
 }
 
 extension Form<ScreenMatch.Size?> {
-  /// A width and a height; null where one is unknown.
+  /// A width and a height, or null if one is unknown.
   fileprivate static var size: Form {
     Form(
       SchemaDefinition.size.reference,

@@ -2,7 +2,7 @@ package import KeylineModel
 package import KeylineQuery
 
 extension ImportPlan {
-  /// The end of an import that was carried out, in a sentence.
+  /// The result of a completed import, in a sentence.
   package var outcome: String {
     if changes.isEmpty { return "Nothing is new, so nothing was stored." }
     let stored = Self.counts(changes.filter(\.isPut))
@@ -17,7 +17,7 @@ extension ImportPlan {
       : "\(done). Undo with: keyline undo"
   }
 
-  /// How many rows of each kind there are: `2 observations and 1 source`.
+  /// The number of rows of each kind: `2 observations and 1 source`.
   private static func counts(_ changes: [Change]) -> String {
     NameLists.list(
       RowKind.allCases.compactMap { kind in
@@ -26,14 +26,14 @@ extension ImportPlan {
       })
   }
 
-  /// The reason why rows are not imported that cover more devices than a replay takes.
+  /// The reason to refuse rows that cover more devices than a replay takes.
   package static let excess =
     "the new rows cover more than \(ReplayLimit.maximumCount) devices, counting each device once "
     + "per row; split them into several files"
 }
 
 extension Change {
-  /// True if it stores a row; false if it takes one away.
+  /// True if it stores a row; false if it removes one.
   fileprivate var isPut: Bool {
     if case .put = self { true } else { false }
   }

@@ -4,7 +4,7 @@ import KeylineQuery
 
 /// The readings of an import about one metric.
 private struct MetricReport: Sendable {
-  /// The key of the metric, or the name in the file where nobody knows it.
+  /// The key of the metric, or the name in the file for an unknown one.
   let metric: String
   var effects: [ImportItem.Effect: Int] = [:]
   var same = 0

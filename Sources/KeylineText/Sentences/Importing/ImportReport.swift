@@ -4,12 +4,12 @@ package import KeylineQuery
 
 /// The report of an import or a dry run: per device and source in a table, row by row for programs.
 package struct ImportReport: Sendable {
-  /// The format that the file was read as, for people.
+  /// The format of the file, for people.
   package let title: String
   /// The items of the file, each with its status.
   package let items: [ImportItem]
 
-  /// The most rows that people are told about.
+  /// The most rows listed for people.
   package static let maximumRemarks = 100
 
   /// Creates the report of a file.
@@ -18,15 +18,15 @@ package struct ImportReport: Sendable {
     self.items = items
   }
 
-  /// How many rows have a status.
+  /// The number of rows with a status.
   package func count(_ status: ImportItem.Status) -> Int {
     items.count { $0.status == status }
   }
 
-  /// How many rows of each kind there are, and what becomes of them.
+  /// The number of rows of each kind and status.
   package var summary: String {
     let kinds = RowKind.allCases.compactMap { kind -> String? in
-      // What no row can be made of was to be an observation.
+      // A line that gives no row would have been an observation.
       let items = items.filter { ($0.key?.kind ?? .observation) == kind }
       guard !items.isEmpty else { return nil }
       let counts = ImportItem.Status.allCases.compactMap { status -> String? in
@@ -68,8 +68,7 @@ package struct ImportReport: Sendable {
       })
   }
 
-  /// The rows that somebody should look at, the most urgent ones first: those with something to say,
-  /// at most ``maximumRemarks``.
+  /// The rows that need attention, the most urgent ones first; at most ``maximumRemarks``.
   package var remarks: TextTable {
     TextTable(
       columns: [
@@ -99,7 +98,7 @@ package struct ImportReport: Sendable {
   ///
   /// - Parameters:
   ///   - table: The counts; per device and source, or per metric.
-  ///   - flag: The flag that prints all rows where these are not.
+  ///   - flag: The flag that prints all rows, if these are not all.
   package func text(_ table: TextTable, width: Int = .max, allWith flag: String) -> String {
     var text = summary + "\n"
     if !table.rows.isEmpty { text += "\n" + PlainTable(width: width).text(table) }
@@ -111,20 +110,20 @@ package struct ImportReport: Sendable {
     return text
   }
 
-  /// The columns that spreadsheets have of every row.
+  /// The columns for spreadsheets.
   package static let columns: [TextTable.Column] = ImportItem.columns.map(\.column)
 
-  /// Every row for spreadsheets, made when it is asked for.
+  /// Every row for spreadsheets, created lazily.
   package var records: some Sequence<[String]> {
     items.lazy.map { item in ImportItem.columns.map { $0.text(item) } }
   }
 
-  /// Every row as an object, made when it is asked for.
+  /// Every row as an object, created lazily.
   package var objects: some Sequence<JSONValue> {
     items.lazy.map { ImportItem.fields.object(of: $0) }
   }
 
-  /// How many rows have which status.
+  /// The number of rows by status.
   package var counts: JSONValue { Self.counted.object(of: self) }
 
   static let counted: [Field<ImportReport>] = ImportItem.Status.allCases.map { status in
@@ -163,7 +162,7 @@ extension ImportItem.Omission {
 }
 
 extension Replay.Place {
-  /// The answer that a new value takes the place of, as a sentence; nil where there was no single one.
+  /// The answer that a new value replaces, as a sentence; nil if there was no single one.
   package var replaced: String? {
     result.value.map { value in
       let status = result.status == .known ? "" : " (\(result.status.text))"
@@ -171,7 +170,6 @@ extension Replay.Place {
     }
   }
 
-  /// The answer of the rules there.
   fileprivate var known: String {
     switch (result.value, result.status) {
     case (let value?, .known): "Keyline has \(value)"
@@ -183,7 +181,6 @@ extension Replay.Place {
 }
 
 extension ImportItem {
-  /// The subject, for people.
   fileprivate var about: String {
     if !devices.isEmpty { return devices.map(\.printable).joined(separator: ", ") }
     guard let key else { return "" }

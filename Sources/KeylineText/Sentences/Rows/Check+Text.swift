@@ -2,7 +2,7 @@ import KeylineModel
 package import KeylineQuery
 
 extension Check {
-  /// The claim that the check tests, in one sentence; for a remark, what it lists.
+  /// The claim of the check in one sentence; for a remark, the subject of its list.
   package var claim: String {
     switch name {
     case .references: "Every named device, metric, source and observation exists."
@@ -44,7 +44,7 @@ extension Check {
 }
 
 extension Replay.Verdict {
-  /// How many observations have it: `1909 agree`, `1 disagrees`, `72 not covered`.
+  /// The number of observations with the verdict: `1909 agree`, `1 disagrees`, `72 not covered`.
   package func text(_ count: Int) -> String {
     switch self {
     case .agrees where count != 1: "\(count) agree"
@@ -55,7 +55,7 @@ extension Replay.Verdict {
 }
 
 extension Finding {
-  /// The row and what is wrong with it: `status-bar-height/x: no observation supports it`.
+  /// The row and its fault: `status-bar-height/x: no observation supports it`.
   package var text: String { "\(subject): \(message)" }
 
   /// The fault with the names that matter, and the remedy.
@@ -63,7 +63,7 @@ extension Finding {
 }
 
 extension Finding.Fault {
-  /// The fault, with the names that matter, and what would be right.
+  /// The fault with the names that matter, and the remedy.
   var message: String {
     switch self {
     case .noMetric(let id): "no metric \"\(id)\""

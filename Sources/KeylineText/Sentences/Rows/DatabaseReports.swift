@@ -8,7 +8,7 @@ package struct StatusReport: Sendable {
   package struct Count: Sendable {
     /// The kind of rows.
     package let table: String
-    /// The layer that they come from.
+    /// The layer of the rows.
     package let layer: Layer
     /// The number of rows.
     package let rows: Int
@@ -39,12 +39,12 @@ package struct StatusReport: Sendable {
   ///
   /// - Parameters:
   ///   - path: The user's file.
-  ///   - dataPath: The file of what ships; nil where none is kept.
-  ///   - project: The project's folder that the call stands in; nil outside of any.
+  ///   - dataPath: The file of the shipped data; nil if none is kept.
+  ///   - project: The folder of the call's project; nil outside of any.
   ///   - schema: The version of the user's file.
   ///   - sqlite: The version of the SQLite library.
-  ///   - counts: How many rows there are, by table and layer.
-  ///   - own: The user's own rows that the shared data has something to say about.
+  ///   - counts: The number of rows, by table and layer.
+  ///   - own: The user's own rows with a verdict of the shared data.
   package init(
     path: String, dataPath: String?, project: String?, schema: Int, sqlite: String,
     counts: [Count], own: [OwnRow]
@@ -58,7 +58,7 @@ package struct StatusReport: Sendable {
     self.own = own
   }
 
-  /// The answer to what the database holds.
+  /// The answer with the contents of the database.
   package static let answer = AnswerKind<StatusReport>(
     "keyline.status/1", "The contents of the database.",
     [
@@ -96,10 +96,10 @@ extension OwnRow {
 
 /// The results of all checks of the knowledge.
 package struct CheckReport: Sendable {
-  /// A check with what it found.
+  /// A check with its findings.
   package typealias Result = (check: Check, findings: [Finding])
 
-  /// One of the two files with what is wrong with it.
+  /// One of the two files with its faults.
   package typealias File = (path: String, findings: [String])
 
   private let files: [File]
@@ -107,7 +107,7 @@ package struct CheckReport: Sendable {
   private let remarks: [Result]
   private let verdicts: [Replay.Verdict]
 
-  /// Creates a report: the files, checks, remarks, and how every observation was replayed.
+  /// Creates a report: the files, checks, remarks, and the verdict of every replayed observation.
   package init(
     files: [File], checks: [Result], remarks: [Result], verdicts: [Replay.Verdict]
   ) {

@@ -1,16 +1,16 @@
 package import KeylineModel
 package import KeylineQuery
 
-/// A row of the user's own, and what the shared data says of it.
+/// A row of the user's own, with the verdict of the shared data.
 package struct OwnRow: Hashable, Sendable {
-  /// The row that is spoken of.
+  /// The row under review.
   package let key: RowKey
   /// The verdict of the shared data.
   package let verdict: LocalReview.Verdict
   /// The reason, in words.
   package let detail: String
 
-  /// Says what a review found of a row.
+  /// Creates the text of a review's item.
   ///
   /// - Parameter restore: The command that lets the shipped row of a key count again.
   package init(_ item: LocalReview.Item, restoringWith restore: (RowKey) -> String) {
@@ -19,12 +19,12 @@ package struct OwnRow: Hashable, Sendable {
     detail = item.reason.text(restore(item.key))
   }
 
-  /// How many of the user's own rows the shared data confirms, contradicts and leaves alone, in a sentence; empty
-  /// without any.
+  /// The number of the user's own rows that the shared data confirms, contradicts and leaves alone,
+  /// in a sentence; empty without any.
   ///
   /// - Parameters:
-  ///   - rows: What is said of some of them.
-  ///   - count: The number of all of them, masks included.
+  ///   - rows: The rows with a verdict.
+  ///   - count: The number of all rows, masks included.
   package static func summary(_ rows: [OwnRow], of count: Int) -> String {
     guard count > 0 else { return "" }
     var worst: [RowKey: LocalReview.Verdict] = [:]
@@ -39,10 +39,9 @@ package struct OwnRow: Hashable, Sendable {
     return "\nThe shipped data and your \(count == 1 ? "row" : "\(count) rows"): \(words)\n"
   }
 
-  /// The most rows that people are told of.
   private static let mostShown = 100
 
-  /// Rows with what is said of them, for people; empty where there is nothing to say.
+  /// Rows with their verdicts, for people; empty without any.
   ///
   /// - Parameter command: The command that lists all of them.
   package static func text(_ rows: [OwnRow], width: Int, allWith command: String) -> String {
@@ -57,7 +56,7 @@ package struct OwnRow: Hashable, Sendable {
 }
 
 extension LocalReview.Reason {
-  /// Why it is said, as the end of a sentence.
+  /// The reason for the verdict, as the end of a sentence.
   func text(_ restore: String) -> String {
     switch self {
     case .rulesAgree: "the other rules say the same"
@@ -80,6 +79,6 @@ extension LocalReview.Reason {
 }
 
 extension Replay.Place {
-  /// The value that the rules give there, or how they stand.
+  /// The value that the rules give there, or its status.
   package var answer: String { result.value?.description ?? result.status.text }
 }

@@ -1,7 +1,7 @@
 package import KeylineQuery
 
 extension OwnOmission {
-  /// The sentences, without a full stop: what is left out, and what that changed.
+  /// The sentences, without a full stop: the omitted rows, and their effect.
   package var sentences: [String] {
     var sentences: [String] = []
     if devices > 0 {

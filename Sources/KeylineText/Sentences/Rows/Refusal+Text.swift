@@ -5,7 +5,7 @@ extension Refusal: CustomStringConvertible {
   /// The refusal in a sentence: the row, the reason and the consequence.
   package var description: String { "Refused: \(fault). \(Self.consequence)" }
 
-  /// The reason alone, for a change that is carried out all the same.
+  /// The reason alone, for a change that is made all the same.
   package var fault: String { reason.text }
 
   /// The consequence of every refusal, in a sentence.
@@ -57,7 +57,7 @@ extension Finding {
 }
 
 extension NothingToRestore: CustomStringConvertible {
-  /// Why there is nothing to bring back.
+  /// The reason why there is nothing to bring back.
   package var description: String {
     switch self {
     case .notShipped(let key):

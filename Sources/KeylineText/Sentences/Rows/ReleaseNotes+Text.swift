@@ -5,14 +5,14 @@ import KeylineQuery
 extension ReleaseNotes {
   /// The notes as plain text.
   ///
-  /// - Parameter flag: The flag that names every device where these are shortened.
+  /// - Parameter flag: The flag that names every device in place of shortened lists.
   package func text(width: Int = .max, allWith flag: String) -> String {
     written(PlainTable(width: width), allWith: flag, heading: { _, title in title })
   }
 
   /// The notes in Markdown, as a section of a changelog.
   ///
-  /// - Parameter flag: The flag that names every device where these are shortened.
+  /// - Parameter flag: The flag that names every device in place of shortened lists.
   package func markdown(allWith flag: String) -> String {
     written(.markdown, allWith: flag) { level, title in
       String(repeating: "#", count: level + 1) + " " + title
@@ -48,7 +48,7 @@ extension ReleaseNotes {
     return "\(words). \(condition.meaning) Data \(from) had one answer for all of its values."
   }
 
-  /// A reader sees how far a change reaches; a list of thirty names hides it.
+  /// The most devices named: a list of thirty names hides the reach of a change.
   private static let mostDevices = 3
 
   private var isShortened: Bool {
@@ -88,10 +88,9 @@ extension ReleaseNotes {
 }
 
 extension RowChanges {
-  /// The kind as a heading.
   fileprivate var title: String { kind.capitalizedStart }
 
-  /// True if there are too many of the kind to name each; then they are counted.
+  /// True if there are too many of the kind to name each, so that they are counted.
   private var isCounted: Bool { kind == "rules" || kind == "observations" }
 
   fileprivate var lines: [String] {

@@ -17,7 +17,7 @@ package struct ReleaseNotes: Sendable {
   /// The resolver of the newer data, which labels the versions.
   let resolver: Resolver
 
-  /// Puts the notes together.
+  /// Creates the notes.
   ///
   /// - Parameters:
   ///   - old: The older data.
@@ -46,7 +46,7 @@ package struct RowChanges: Sendable {
   package let added: [Row]
   /// The rows that the newer data does not have, in the order of the older.
   package let removed: [Row]
-  /// The rows that say something else, in the order of the newer data.
+  /// The rows that differ, in the order of the newer data.
   package let changed: [Change]
 
   /// A row by its names.
@@ -57,7 +57,7 @@ package struct RowChanges: Sendable {
     package let title: String?
   }
 
-  /// A row that says something else.
+  /// A changed row.
   package struct Change: Hashable, Sendable {
     /// The row as the newer data names it.
     package let row: Row
@@ -65,20 +65,20 @@ package struct RowChanges: Sendable {
     package let fields: [Edit]
   }
 
-  /// A key with what stood there and stands there now; nil where the key was not given.
+  /// A key with its old and new values; nil if the key was missing.
   package struct Edit: Hashable, Sendable {
     /// The key.
     package let key: String
     /// The older value: a text as it is, anything else as JSON.
     package let before: String?
-    /// The newer value.
+    /// The newer value, in the same form.
     package let after: String?
   }
 
-  /// True if there is nothing to say.
+  /// True if no row was added, removed or changed.
   package var isEmpty: Bool { added.isEmpty && removed.isEmpty && changed.isEmpty }
 
-  /// Compares rows; those of the same identifier are the same row.
+  /// Compares rows; equal identifiers mean the same row.
   ///
   /// - Parameters:
   ///   - kind: The kind of row as the seed names it.
@@ -98,7 +98,6 @@ package struct RowChanges: Sendable {
   }
 }
 
-/// An object as keys and texts.
 private struct RowFields {
   let row: RowChanges.Row
   private let keys: [String]

@@ -5,14 +5,14 @@ package import KeylineModel
 package struct RowDifference: Sendable {
   /// The row.
   package let key: RowKey
-  /// The fate of the row.
+  /// What happened to the row.
   package let action: Action
-  /// The row that counted before; nil where there was none.
+  /// The row that counted before; nil if there was none.
   package let before: JSONValue?
-  /// The row that counts after; nil where there is none.
+  /// The row that counts after; nil if there is none.
   package let after: JSONValue?
 
-  /// The fate of a row in a change.
+  /// What happened to a row in a change.
   package enum Action: String, CaseIterable, Sendable {
     case added, edited, removed, restored
   }
@@ -25,7 +25,7 @@ package struct RowDifference: Sendable {
     self.after = after
   }
 
-  /// Tells what became of a row.
+  /// Creates the difference of a row before and after.
   package init(_ key: RowKey, before: KnowledgeRow?, after: KnowledgeRow?) {
     let isOwn = after?.layer == .local
     self.init(
@@ -33,7 +33,7 @@ package struct RowDifference: Sendable {
       before: before.map(RowCoding.encode), after: after.map(RowCoding.encode))
   }
 
-  /// Every line of the row, those that go marked with -, those that come with +.
+  /// Every line of the row, with removed ones marked -, added ones marked +.
   package var text: String {
     LineDifference.text(
       before: before?.pretty ?? "", after: after?.pretty ?? "", title: "\(action.rawValue) \(key)")
@@ -67,7 +67,6 @@ extension Form<RowDifference> {
 }
 
 extension SchemaDefinition {
-  /// One row before and after a change.
   fileprivate static let difference = SchemaDefinition("difference", .object(RowDifference.fields))
 
   fileprivate static let changes: [SchemaDefinition] = [
@@ -86,7 +85,7 @@ package struct ChangeReport: Sendable {
     self.differences = differences
   }
 
-  /// The answer to a change.
+  /// The answer with a change.
   package static let answer = AnswerKind<ChangeReport>(
     "keyline.change/1", "The effect of a change, made or planned.",
     [
@@ -97,7 +96,7 @@ package struct ChangeReport: Sendable {
     ], definitions: SchemaDefinition.changes)
 }
 
-/// A change of the user's own rows as the log tells it.
+/// A change of the user's own rows in the log.
 package struct LogEntry: Sendable {
   private let number: Int
   private let at: String
@@ -110,13 +109,13 @@ package struct LogEntry: Sendable {
   /// Creates an entry.
   ///
   /// - Parameters:
-  ///   - number: Counted from one.
-  ///   - at: When it was made, `YYYY-MM-DDThh:mm:ssZ`.
-  ///   - title: What was done, in the words of the command.
+  ///   - number: The number, counted from one.
+  ///   - at: The time of the change, `YYYY-MM-DDThh:mm:ssZ`.
+  ///   - title: The title of the change, in the words of the command.
   ///   - data: The number of the shipped data at that time.
-  ///   - undoes: The change that it takes back.
-  ///   - undoneBy: The change that takes it back.
-  ///   - differences: What was changed, in order.
+  ///   - undoes: The change that this one takes back.
+  ///   - undoneBy: The change that takes this one back.
+  ///   - differences: The changed rows, in order.
   package init(
     number: Int, at: String, title: String, data: Int, undoes: Int?, undoneBy: Int?,
     _ differences: [RowDifference]
@@ -145,7 +144,7 @@ package struct LogEntry: Sendable {
     },
   ]
 
-  /// The answer to what was changed.
+  /// The answer with the log of changes.
   package static let answer = AnswerKind<[LogEntry]>(
     "keyline.log/1", "The changes of the user's own rows.",
     [

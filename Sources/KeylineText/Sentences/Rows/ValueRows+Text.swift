@@ -2,7 +2,7 @@ package import KeylineModel
 package import KeylineQuery
 
 extension ValueRows {
-  /// What was set, as a sentence: `Set keyboard.height to 336 on iphone-15, iOS 18.`
+  /// The set values, as a sentence: `Set keyboard.height to 336 on iphone-15, iOS 18.`
   package func done(in knowledge: Knowledge) -> String {
     let labels = VersionLabels(knowledge.releases)
     let isEvidence = stated.allSatisfy(\.rules.isEmpty)
@@ -22,7 +22,8 @@ extension ValueRows {
       "\(isEvidence ? "Recorded" : "Set") \(Self.list(values)) \(Self.list(places)), \(system)."
   }
 
-  /// Which versions the new rows cover, and what `--os` takes for the other meaning; nil for every version.
+  /// The versions of the new rows, and the `--os` argument for the other meaning; nil for every
+  /// version.
   package func coverage(in knowledge: Knowledge) -> String? {
     let labels = VersionLabels(knowledge.releases)
     let versions = [String]().merged(with: stated.flatMap { $0.versions(labels) })
@@ -52,7 +53,7 @@ extension OwnStatement.Rows {
     return NameLists.list(devices.sorted())
   }
 
-  /// The versions that its rules hold on, as they were named.
+  /// The versions of its rules, as they were named.
   fileprivate func versions(_ labels: VersionLabels) -> [String] {
     switch observation.os {
     case .on(let versions): versions.map(\.description)

@@ -3,9 +3,9 @@ package import KeylineQuery
 
 extension [Release] {
   /// The note on named versions without a recorded release: a version may be a slip, and the answer
-  /// only says that nothing is known to have changed.
+  /// only means that no change is known.
   ///
-  /// - Parameter saysFuture: False where other notes already say what is not released yet.
+  /// - Parameter saysFuture: False if other notes already mention unreleased versions.
   package func note(on versions: VersionSet, saysFuture: Bool = true) -> String? {
     guard let newest = map(\.version).max() else { return nil }
     let unrecorded = unrecorded(in: versions)
@@ -23,7 +23,7 @@ extension [Release] {
 }
 
 extension VersionSet.Part {
-  /// The version as it is named: a major version, or a single one.
+  /// The version as named: a major version, or a single one.
   fileprivate var name: String {
     range.isSingle ? range.from.description : range.from.short
   }

@@ -1,7 +1,7 @@
 package import KeylineData
 package import KeylineQuery
 
-/// Something that a search found, with the command that shows more of it.
+/// A result of a search, with the command that shows more of it.
 package struct SearchRecord: Sendable {
   /// The match.
   package let hit: SearchHit
@@ -31,7 +31,7 @@ package struct SearchRecord: Sendable {
 }
 
 extension [SearchRecord] {
-  /// The table for people; titles are Chinese where the question was and there is one.
+  /// The table for people, with Chinese titles for a Chinese question if there are any.
   package func table(isChinese: Bool) -> TextTable {
     TextTable(
       columns: [.init("Kind"), .init("Name"), .init("Title")],
@@ -48,7 +48,7 @@ extension [SearchRecord] {
 }
 
 extension SearchHit.Kind {
-  /// A number of them in words: `1 device`, `12 more metrics`.
+  /// A count in words: `1 device`, `12 more metrics`.
   package func counted(_ count: Int, _ adjective: String = "") -> String {
     "\(count) \(adjective)\(rawValue)\(count == 1 ? "" : "s")"
   }

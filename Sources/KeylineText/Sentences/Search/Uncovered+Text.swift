@@ -1,7 +1,7 @@
 package import KeylineQuery
 
 extension Uncovered {
-  /// That there is no data about it, and about what there is.
+  /// The sentence that there is no data about it, and what Keyline has data about.
   package var text: String {
     switch self {
     case .device(let name):

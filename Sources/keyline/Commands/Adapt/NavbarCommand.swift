@@ -3,7 +3,7 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// Prints where the slots of a navigation bar stand.
+/// Prints the places of the slots in a navigation bar.
 struct NavbarCommand: AskingCommand {
   static let configuration = CommandConfiguration(
     commandName: "navbar",

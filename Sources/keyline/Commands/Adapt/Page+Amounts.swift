@@ -4,16 +4,19 @@ import KeylineQuery
 import KeylineText
 
 extension Page {
-  /// Writes answers in worked-out lengths and, on standard error, the values that they lack and the notes on those that
-  /// they rest on; answers about versions that a device never ran are left out. Without any other it is an error.
+  /// Writes answers with computed lengths and, on standard error, their missing values and the
+  /// notes on their evidence.
+  ///
+  /// Answers about versions that a device never ran are left out; if there are no others, it is an
+  /// error.
   ///
   /// - Parameters:
   ///   - all: The answers, also those about versions that a device never ran.
-  ///   - target: The devices and versions that were asked.
+  ///   - target: The devices and versions asked about.
   ///   - given: The conditions that the command brings along.
   ///   - schema: The schema of the document.
   ///   - json: An answer as an object.
-  ///   - texts: Answers as people read them.
+  ///   - texts: Answers as text for people.
   func write<Answer: AmountsAnswer>(
     _ all: [Answer], on target: AnswerTable.Request, besides given: [Dimension] = [],
     schema: JSONSchema, json: (Answer) -> JSONValue, texts: ([Answer]) -> [String]
@@ -44,7 +47,7 @@ extension Page {
 }
 
 extension [DerivedLength.Gap] {
-  /// The line with the call that leads on from the first missing value; nil where none does.
+  /// The line with the command to try after the first missing value; nil if there is none.
   func next(_ resolver: Resolver) -> String? {
     lazy.compactMap(\.record).compactMap { resolver.nextCall(from: $0) }.first
       .map { [("next", $0)].text[0] }
@@ -52,7 +55,7 @@ extension [DerivedLength.Gap] {
 }
 
 extension Failure {
-  /// That no device ran the versions, in a sentence for each that was named.
+  /// The failure if no device ran the versions, with a sentence for each named device.
   static func noneRan(_ impossible: [String]) -> Failure {
     Failure(
       impossible.isEmpty

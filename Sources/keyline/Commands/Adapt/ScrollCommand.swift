@@ -3,7 +3,7 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// Prints where the content of a scroll view stands.
+/// Prints the place of a scroll view's content.
 struct ScrollCommand: AskingCommand {
   static let configuration = CommandConfiguration(
     commandName: "scroll",
@@ -99,7 +99,7 @@ struct ScrollCommand: AskingCommand {
 }
 
 extension AdjustmentBehavior: ExpressibleByArgument {
-  /// Reads a name as Swift has it, `never`, or Objective-C: `UIScrollViewContentInsetAdjustmentNever`.
+  /// Reads a name in Swift, `never`, or in Objective-C: `UIScrollViewContentInsetAdjustmentNever`.
   package init?(argument: String) {
     let prefix = "UIScrollViewContentInsetAdjustment"
     let name = argument.hasPrefix(prefix) ? String(argument.dropFirst(prefix.count)) : argument

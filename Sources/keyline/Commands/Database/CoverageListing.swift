@@ -74,7 +74,7 @@ enum CoverageListing {
 
   /// One row per gap.
   ///
-  /// - Parameter all: True if people read the names of all devices, too; programs always do.
+  /// - Parameter all: True to name all devices for people, too; programs always get them.
   static func gaps(_ coverages: [Coverage], all: Bool) -> Listing {
     let gaps = coverages.flatMap { coverage in
       coverage.gaps.map { GapRecord($0, probe: $0.probe(in: coverage.situation)?.name) }
@@ -112,8 +112,8 @@ enum CoverageListing {
 }
 
 extension Coverage {
-  /// How many pairs of device and version have no answer, and how many of them the app of the probe would fill, where a
-  /// simulator has the version.
+  /// The number of pairs of device and version without an answer, and the number that the probe's
+  /// app would fill on a simulator with the version.
   var missing: (all: Int, measurable: Int) {
     var (all, measurable) = (0, 0)
     for cell in cells where cell.result.why != nil {
@@ -129,7 +129,7 @@ extension Coverage {
 }
 
 extension Gap {
-  /// The part of the probe that would fill it; nil where no part measures the metric as it was asked.
+  /// The part of the probe that would fill it; nil if no part measures the metric in the situation.
   func probe(in situation: Situation) -> ProbePart? {
     cells.contains { ProbePart.measures(metric.id, at: $0.newest, in: situation) }
       ? ProbePart.measuring(metric.id) : nil

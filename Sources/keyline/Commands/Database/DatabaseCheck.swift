@@ -34,7 +34,7 @@ struct DatabaseCheck: KeylineCommand {
     let source = try Database(database, context)
     let files = try Self.files(source)
     guard files.damage.isEmpty else {
-      // Rows that cannot be read cannot be checked.
+      // Unreadable rows cannot be checked.
       for line in files.damage { context.say("error: \(line)") }
       context.exitCode = ExitStatus.badData
       return
@@ -53,7 +53,7 @@ struct DatabaseCheck: KeylineCommand {
       let own = Set(resolver.knowledge.rows(of: .local).map(\.key.id))
       func write(_ name: String, _ check: Check, _ findings: [Finding]) {
         context.show("\(name) \(check.name.rawValue): \(check.claim)\n")
-        // Whoever asks has own rows in mind.
+        // A user who runs the check has own rows in mind.
         let sorted =
           findings.filter { own.contains($0.subject) }
           + findings.filter { !own.contains($0.subject) }
@@ -99,7 +99,6 @@ struct DatabaseCheck: KeylineCommand {
     }
   }
 
-  /// Looks at both files.
   private static func files(
     _ source: Database
   ) throws -> (reports: [CheckReport.File], damage: [String]) {

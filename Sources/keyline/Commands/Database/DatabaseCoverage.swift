@@ -4,7 +4,7 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// Shows how much is known.
+/// Shows the coverage.
 struct DatabaseCoverage: AskingCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
@@ -81,7 +81,7 @@ struct DatabaseCoverage: AskingCommand {
     if missing { sayMeasurable(coverages, context) }
   }
 
-  /// Says how many of the cells without an answer one run of the probe's app would fill.
+  /// Prints the number of cells without an answer that one run of the probe's app would fill.
   private func sayMeasurable(_ coverages: [Coverage], _ context: CommandContext) {
     let (all, measurable) = coverages.map(\.missing).reduce((0, 0)) {
       ($0.0 + $1.all, $0.1 + $1.measurable)

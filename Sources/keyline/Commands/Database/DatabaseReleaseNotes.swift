@@ -4,7 +4,7 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// Writes what is new in the data since an older version of it.
+/// Writes the changes in the data since an older version of it.
 struct DatabaseReleaseNotes: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "release-notes",

@@ -5,7 +5,7 @@ import KeylineQuery
 import KeylineStore
 import KeylineText
 
-/// Prints where the two files are.
+/// Prints the paths of the two files.
 struct DatabasePath: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "path",
@@ -38,7 +38,7 @@ struct DatabasePath: KeylineCommand {
   }
 }
 
-/// Shows what there is, and what the shipped data says of the user's own rows.
+/// Shows the contents of the database, and the verdicts of the shipped data on the user's own rows.
 struct DatabaseStatus: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
@@ -107,10 +107,10 @@ struct DatabaseStatus: KeylineCommand {
   }
 }
 
-/// The status of the project that a call stands in.
+/// The status of the project of a call.
 struct ProjectStatus {
   private let project: Project
-  /// How many rows it has, by table.
+  /// The number of its rows, by table.
   let counts: [StatusReport.Count]
 
   init(_ project: Project) throws {
@@ -122,7 +122,7 @@ struct ProjectStatus {
     }
   }
 
-  /// The folder, and the number of the data that it is pinned to.
+  /// The folder, and the number of the data to which it is pinned.
   var text: String {
     let pin = project.configuration.data.map { ", pinned to data \($0)" } ?? ""
     return "project \(project.path.printable)\(pin)\n"

@@ -70,7 +70,7 @@ struct DeviceAdd: KeylineCommand {
     }
   }
 
-  /// A device as it was given, before the rest comes from the one that it is like.
+  /// A device as given, before its template provides the rest.
   private enum Draft {
     case file(Device)
     case flags(name: String, id: Device.ID, like: String?, family: Family?)
@@ -83,7 +83,7 @@ struct DeviceAdd: KeylineCommand {
     }
   }
 
-  /// Reads the file, or the flags and what has to be asked for.
+  /// Reads the file, or the flags and the answers to prompts.
   private func draft(_ environment: Environment) throws -> Draft {
     if let from = attributes.from {
       let text = try InputFile.text(from, environment)
@@ -103,7 +103,6 @@ struct DeviceAdd: KeylineCommand {
     return .flags(name: name, id: attributes.id(name: name), like: like, family: family)
   }
 
-  /// The whole device.
   private func device(_ draft: Draft, in names: DeviceNames) throws -> Device {
     switch draft {
     case .file(let device):

@@ -57,7 +57,7 @@ struct DeviceEdit: KeylineCommand {
     var lost: [String] = []
     var change = RowChange(kind: .device, word: device, options: change, output: output)
     change.reduce = { row, former in
-      // What was asked for is not dropped.
+      // A requested template is not dropped.
       guard attributes.like == nil, case .device(var device) = row,
         case .device(let old) = former, device.like != nil, !device.hasScreen(of: old)
       else { return nil }
@@ -84,7 +84,7 @@ struct DeviceEdit: KeylineCommand {
     }
   }
 
-  /// A device without what is unset, with the members that the flags give.
+  /// A device without the removed members, with the members from the flags.
   private func edited(_ device: JSONValue, _ members: JSONValue) throws -> JSONValue {
     var value = device
     for path in unset {
@@ -96,7 +96,7 @@ struct DeviceEdit: KeylineCommand {
     return Self.withoutCopies(value.overlaid(with: members, merging: ["os"]), of: members)
   }
 
-  /// The device without the mark that a given attribute was copied from the device it is like.
+  /// The device with given attributes no longer marked as copied from its template.
   private static func withoutCopies(_ device: JSONValue, of given: JSONValue) -> JSONValue {
     guard case .object(let members) = device.kind else { return device }
     let keys = given.keys + (given.member("os")?.value.keys ?? []).map { "\($0)-os" }

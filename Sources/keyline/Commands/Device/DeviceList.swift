@@ -28,7 +28,7 @@ struct DeviceList: ReadingQuestion {
   ) throws {
     let resolver = try source.resolver(context)
     let all = resolver.knowledge.devices
-    // Words may be of one name: `dynamic island`, `iphone 15 pro`.
+    // Several words may be one name: `dynamic island`, `iphone 15 pro`.
     let sentence = try Sentence(set, devices: all)
     let sets = (sentence.problem == nil ? sentence.devices : set) + devices.sets
     let devices = try DeviceSet(sets, except: devices.exceptions, in: all).devices
@@ -50,7 +50,7 @@ struct DeviceList: ReadingQuestion {
     ).write(output, data: resolver.knowledge.data, to: context)
   }
 
-  /// The rows for programs: a fact in each cell, under the keys of JSON; empty where it is unknown.
+  /// The rows for programs: a fact in each cell, under the keys of JSON; unknown ones are empty.
   private static func records(_ devices: [Device]) -> TextTable {
     let columns: [(key: String, isNumeric: Bool, text: (Device) -> String?)] = [
       ("id", false, { $0.id }), ("name", false, { $0.name }),

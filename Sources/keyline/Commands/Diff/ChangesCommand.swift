@@ -4,7 +4,7 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// Prints what changed with a version.
+/// Prints the changes of a version.
 struct ChangesCommand: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "changes",
@@ -59,7 +59,7 @@ struct ChangesCommand: ReadingQuestion {
     let resolver = try source.resolver(context)
     let range = VersionRange(from: stated.first, until: stated.end)
     try resolver.knowledge.releases.requireOne(in: range, named: version)
-    // Another version among the words is refused as beside `--os`.
+    // Another version among the words is refused, as it is beside `--os`.
     let asked = try selection.asked(Array(words), situation).naming(versions: [version])
       .read(in: resolver.knowledge)
     let set = try asked.lookedUpDevices()

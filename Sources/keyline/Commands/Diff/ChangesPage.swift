@@ -3,19 +3,19 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// The page of what changed with a version.
+/// The page of a version's changes.
 struct ChangesPage {
   let page: Page
-  /// The version as it was asked.
+  /// The version as typed.
   let version: String
   /// The versions that it means.
   let range: VersionRange
   let devices: [Device]
-  /// The metrics that were named, which are never summarized; empty for all.
+  /// The named metrics, which are never summarized; empty for all.
   let metrics: [Metric]
-  /// True if values that are unknown before or after are listed, too.
+  /// True to list values that are unknown before or after, too.
   let listsAll: Bool
-  /// True if devices with equal changes share a row; nil if nobody said so.
+  /// True if devices with equal changes share a row; nil by default.
   let isGrouped: Bool?
   let found: VersionChanges
 
@@ -25,8 +25,8 @@ struct ChangesPage {
   /// Writes the page and sets the exit code.
   ///
   /// - Parameters:
-  ///   - namesDevices: Whether the table has a column for devices.
-  ///   - deviceOptions: The options that name the devices as they were asked.
+  ///   - namesDevices: True if the table has a column for devices.
+  ///   - deviceOptions: The options for devices as typed.
   func write(namesDevices: Bool, deviceOptions: [String]) {
     let labels = page.labels
     let shown =
@@ -41,7 +41,7 @@ struct ChangesPage {
       for one in redesigns {
         context.show(one.text(on: devices, isShort: !listsAll) + "\n")
       }
-      // People get the summary unless they named metrics or asked for every row.
+      // People get the summary unless they named metrics or requested every row.
       if metrics.isEmpty, !listsAll, isGrouped == nil, !shown.isEmpty {
         return summarize(shown, rows: rows.count, among: comparable, deviceOptions)
       }
@@ -56,7 +56,7 @@ struct ChangesPage {
           ("version", .string(version)),
           ("redesigns", redesigns.isEmpty ? nil : .array(redesigns.map(\.json))),
         ]))
-    // A redesign is a change, even if nobody measured what it changed.
+    // A redesign is a change, even if its effects were never measured.
     if !redesigns.isEmpty, page.format == .text || !page.isForReaders {
       context.exitCode = ExitStatus.success
     }
@@ -105,7 +105,7 @@ struct ChangesPage {
 }
 
 extension Difference {
-  /// True if it is only known to lie between two versions.
+  /// True if the change is only known to lie between two versions.
   fileprivate var isBetween: Bool {
     if case .between = boundary { true } else { false }
   }

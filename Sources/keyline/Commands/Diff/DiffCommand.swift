@@ -78,7 +78,7 @@ struct DiffCommand: ReadingQuestion {
 }
 
 extension ComparedSides.AmbiguousSides {
-  /// The sides to name where fewer than two are meant.
+  /// The words for the sides that a call is missing.
   var sentence: String {
     switch self {
     case .newestDiffers:

@@ -10,7 +10,7 @@ struct DiffPage {
   let metrics: [Metric]
   /// The situations of the left side, one for each orientation.
   let situations: [Situation]
-  /// True if differences that cannot be decided are listed, too.
+  /// True to list undecidable differences, too.
   let showsAll: Bool
   /// True if devices with equal differences share a row.
   var isGrouped = true
@@ -29,7 +29,7 @@ struct DiffPage {
     var showsOrientation = true
   }
 
-  /// Writes the page, and sets the exit code where that was asked for.
+  /// Writes the page, and sets the exit code on request.
   func write(_ sides: ComparedSides) throws {
     for range in sides.ranges where !resolver.calendar.existed(range) {
       try resolver.knowledge.releases.requireOne(in: range, named: labels.label(range))
@@ -70,18 +70,18 @@ struct DiffPage {
     }
   }
 
-  /// Why nothing can be compared; empty where something can.
+  /// The reasons why nothing can be compared; empty if something can.
   private func incomparable(_ sides: ComparedSides, _ names: Names) -> [String] {
     let incomparable = resolver.incomparable(sides, of: metrics, in: situations)
     guard incomparable.count == metrics.count else { return [] }
     return incomparable.map { $0.sentence(sides, labels, left: names.left, right: names.right) }
   }
 
-  /// The way to what is known on one side.
+  /// The hint for listing the known values of one side.
   static let bothSides = "To list both sides, add --all."
 
-  /// The command that shows what is known of the metrics on each side; nil where the sides are situations, or there is
-  /// more of anything than a command names.
+  /// The command that shows the known values of the metrics on each side; nil if the sides are
+  /// situations, or there are too many names for a command.
   private func command(about sides: ComparedSides) -> String? {
     let (devices, ranges): ([Device], [VersionRange])
     switch sides {
@@ -100,7 +100,8 @@ struct DiffPage {
     return ArgumentText.text([PlainGet.command] + ask.arguments)
   }
 
-  /// Says which metrics cannot be compared: how many, or where all are listed, those that the table cannot have.
+  /// Prints the metrics that cannot be compared: their number, or if all are listed, those that the
+  /// table cannot have.
   private func noteUnknown(_ found: [Difference], _ sides: ComparedSides) {
     let onBoth = resolver.incomparable(sides, of: metrics, in: situations).filter {
       !$0.isUnknown.contains(false)
@@ -113,14 +114,14 @@ struct DiffPage {
     page.note(unknown.note(listed: showsAll, place: place).map { "note: " + $0 })
   }
 
-  /// The differences; a sentence names each device that was asked for and is left out.
+  /// The differences; a sentence names each requested device that is left out.
   private func differences(_ sides: ComparedSides) throws(Failure) -> SideDifferences {
     do {
       let found = try resolver.differences(between: sides, of: metrics, in: situations)
       for idle in found.idle { context.say("note: " + sentence(idle)) }
       return found
     } catch {
-      // Neither ran what the other runs, whatever versions are named.
+      // Neither device ran a version of the other, whatever versions are named.
       if case .devices(let left, let right, _) = sides,
         VersionRange.all.common(left, right) == nil,
         let obstacle = Self.obstacle(sides)
@@ -138,7 +139,7 @@ struct DiffPage {
     DeviceText.neverRan(idle.device, labels.label(idle.range))
   }
 
-  /// Why two devices cannot be compared.
+  /// The reason why two devices cannot be compared.
   private static func obstacle(_ sides: ComparedSides) -> String? {
     guard case .devices(let left, let right, _) = sides else { return nil }
     return DeviceText.neverMet(left, right)
@@ -161,7 +162,7 @@ struct DiffPage {
     }
   }
 
-  /// A situation in words, without the orientation where both are compared.
+  /// A situation in words, without the orientation if both are compared.
   private func words(_ situation: Situation) -> String {
     guard situations.count > 1 else { return situation.words }
     let words = situation.words.split(separator: " · ").dropFirst().joined(separator: " · ")

@@ -5,20 +5,20 @@ import KeylineText
 
 /// Answers the commands in markers.
 ///
-/// The author of a document may be a stranger, so a marker holds a ``ReadingQuestion``. Commands that
-/// change, open or print anything else are of another type, and so is any new command.
+/// The author of a document may be a stranger, so a marker holds a ``ReadingQuestion``. Commands
+/// that change, open or print anything else have another type, and so does any new command.
 struct BlockAnswers {
   let database: DatabaseOptions
   /// True if the user's own rows count.
   let isLocal: Bool
-  /// True if the files are to be changed.
+  /// True to change the files.
   let isUpdate: Bool
   private let memory = KnowledgeMemory()
   private let given = Given()
 
-  /// The answers given so far, so that a command that stands in many blocks is run once.
+  /// The answers so far, so that a command in many blocks runs once.
   private final class Given {
-    /// The most bytes that are kept: many documents may ask many different questions.
+    /// The most bytes of kept answers: many documents may ask many different questions.
     private static let maximumSize = 16 << 20
     private var answers: [Call: (output: String, data: Int)] = [:]
     private var size = 0
@@ -35,7 +35,6 @@ struct BlockAnswers {
     }
   }
 
-  /// The question of a marker.
   private struct Call: Hashable {
     let type: any ReadingQuestion.Type
     var words: [String]
@@ -58,8 +57,8 @@ struct BlockAnswers {
     self.isUpdate = isUpdate
   }
 
-  /// Answers what a block should hold: a table in the format of the file's kind, unless its command
-  /// names another.
+  /// The content of a block: a table in the format of the file's kind, unless its command names
+  /// another.
   ///
   /// - Throws: ``Failure`` with the place of the marker.
   func answer(
@@ -101,7 +100,7 @@ struct BlockAnswers {
     _ question: Call, at place: String, _ asking: CommandContext
   ) throws -> (output: String, data: Int) {
     if let answer = given[question] { return answer }
-    // Even the environment is empty: all that a question needs is in the database that is given.
+    // Even the environment is empty: a question needs nothing but the given database.
     let context = CommandContext(
       environment: Environment(variables: [:]), project: asking.project)
     context.restsOnSharedData = question.isShared
@@ -116,13 +115,13 @@ struct BlockAnswers {
     return answer
   }
 
-  /// The sentence that people read where there is no table.
+  /// The sentence for people in place of a table.
   private static func sentence(_ messages: String) -> String {
     messages.split(separator: "\n").filter { !$0.hasPrefix("note: ") && !$0.hasPrefix("* ") }
       .map { $0 + "\n" }.joined().printableLines
   }
 
-  /// Writes anew what a generated file should hold.
+  /// Generates the code for a generated file again.
   ///
   /// - Throws: ``Failure`` with the place of the marker.
   func code(
@@ -173,7 +172,7 @@ struct BlockAnswers {
         + "Share them with keyline export seed --to .keyline")
   }
 
-  /// Gives what goes wrong with a question the place of its marker.
+  /// Adds the place of the marker to an error of its question.
   private func refusing(at place: String, _ body: () throws -> Void) throws(Failure) {
     do {
       try body()
@@ -183,7 +182,7 @@ struct BlockAnswers {
       guard let failure = Failure(translating: error) else {
         throw refusal(place, Self.message(for: error))
       }
-      // What would be a bad flag of a command is bad data in a file.
+      // A bad flag of a command is bad data in a file.
       let isUsage = failure.exitCode == ExitStatus.usage
       throw Failure(
         "\(place): \(failure.message)",
@@ -191,14 +190,14 @@ struct BlockAnswers {
     }
   }
 
-  /// That a file or one of its markers is refused, and that the file is as it was where it was to be changed.
+  /// The refusal of a file or one of its markers; for an update it adds that the file is unchanged.
   func refusal(_ place: String, _ reason: String) -> Failure {
     let end = reason.hasSuffix("?") ? "" : "."
     let consequence = isUpdate ? " The file was not changed." : ""
     return Failure("\(place): \(reason)\(end)\(consequence)", exitCode: ExitStatus.badData)
   }
 
-  /// The objection of the argument parser; a marker that asks for help is not a question.
+  /// The argument parser's error; a marker with a request for help is not a question.
   private static func message(for error: any Error) -> String {
     if Keyline.exitCode(for: error) == .success { return "a marker cannot ask for help" }
     let message = Keyline.message(for: error)
@@ -215,7 +214,7 @@ struct BlockAnswers {
 }
 
 extension DocumentKind {
-  /// Lines of text as such a file shows them line by line.
+  /// Lines of text in the form that such a file shows line by line.
   fileprivate func verbatim(_ text: String) -> String {
     switch self {
     case .markdown, .mdx: "```text\n\(text)```\n"
@@ -227,7 +226,7 @@ extension DocumentKind {
     }
   }
 
-  /// The format of a table in such a file.
+  /// The format of tables in such a file.
   fileprivate var format: ListFormat {
     switch self {
     case .markdown, .mdx: .markdown

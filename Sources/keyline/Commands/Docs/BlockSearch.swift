@@ -7,14 +7,15 @@ import KeylineText
   import Glibc
 #endif
 
-/// Looks for words of Keyline's in an open file, however large it is and whatever else is in it.
+/// Searches an open file of any size and content for Keyline's words.
 enum BlockSearch {
   private static let word = Array("keyline:".utf8)
-  /// How much is read at once, and how much of that is kept for what begins at its end.
+  /// The number of bytes to read at once, and how many of them to keep for a word across the
+  /// border.
   private static let (size, kept) = (1 << 16, 256)
 
-  /// True for a file that is to be read as a whole: one with a marker. In source code that is a comment that
-  /// begins a line.
+  /// True for a file to read completely: one with a marker, which in source code is a comment at
+  /// the start of a line.
   static func mayHoldBlock(_ file: Int32, _ path: String) throws -> Bool {
     let isSource = DocumentKind(fileNamed: path) == .source
     return try holds(file, path) { part, place in
@@ -25,12 +26,12 @@ enum BlockSearch {
       let before = part[..<place].reversed().drop { $0 == 0x20 || $0 == 0x09 }
       guard before.starts(with: "//".utf8) else { return false }
       let line = before.dropFirst(2).drop { $0 == 0x20 || $0 == 0x09 }.first
-      // Behind a byte order mark, too.
+      // Also after a byte order mark.
       return line == nil || line == 0x0A || line == 0xBF
     }
   }
 
-  /// True for a file with any word of Keyline's.
+  /// True for a file with any of Keyline's words.
   static func mayHoldWord(_ path: String) throws -> Bool {
     let folder = try OpenFolder(FilePath(path).resolved.folder.text)
     return try folder.withFile(FilePath(path).resolved.name) { file, _ in
@@ -52,7 +53,7 @@ enum BlockSearch {
       if count == 0 { return false }
       let bytes = buffer[..<count]
       if isFirst {
-        // UTF-16, which is not read, but named where it has a block.
+        // UTF-16 is not read, but reported if it has a block.
         isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
         if isWide { part = [0x0A] }
         if !isWide, bytes.contains(0), DocumentKind(fileNamed: path) == .source { return false }

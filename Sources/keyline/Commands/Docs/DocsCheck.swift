@@ -2,7 +2,7 @@ import ArgumentParser
 import KeylineData
 import KeylineText
 
-/// Lists the blocks of files that are no longer true.
+/// Lists the stale blocks of files.
 struct DocsCheck: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -56,7 +56,7 @@ struct DocsCheck: KeylineCommand {
       if document.isStale {
         stale.append(document.path)
       } else if format != .json, named.contains(document.path) {
-        // Of a folder, which may hold thousands, only the stale ones are named.
+        // In a folder, which may hold thousands of files, only the stale ones are named.
         context.say("\(document.path.printable) is up to date.")
       }
       if format == .json {
@@ -68,7 +68,7 @@ struct DocsCheck: KeylineCommand {
       } else {
         list(document, context)
       }
-      // Said at once, so that memory does not grow with the number of files.
+      // Written at once, so that memory does not grow with the number of files.
       if format != .json { try context.flush() }
     }
     if !stale.isEmpty {
@@ -82,7 +82,7 @@ struct DocsCheck: KeylineCommand {
     }
   }
 
-  /// The most lines of generated code that are listed: an update of the data may change all.
+  /// The most lines of generated code that are listed, since new data may change all.
   private static let maximumLines = 20
 
   private func list(_ document: FilledDocument, _ context: CommandContext) {

@@ -2,7 +2,7 @@ import ArgumentParser
 import KeylineData
 import KeylineText
 
-/// The files that hold blocks, and the data that their answers rest on.
+/// The files with blocks, and the data for their answers.
 struct DocsOptions: ParsableArguments {
   @Argument(
     help: """
@@ -23,12 +23,13 @@ struct DocsOptions: ParsableArguments {
 
   @OptionGroup var database: DatabaseOptions
 
-  /// Hands over the files that have blocks or are one, with what these should hold: one after the other, so that
-  /// memory does not grow with their number.
+  /// Visits the files that have blocks or are generated, with their expected content, one after the
+  /// other, so that memory does not grow with their number.
   ///
   /// - Parameters:
-  ///   - isUpdate: Whether they are to be changed, so that a refusal says that they were not.
-  ///   - isLeftOut: What becomes of a file or a folder that is refused or cannot be read; by default it is an error.
+  ///   - isUpdate: True if they are to be changed, so that a refusal adds that they were not.
+  ///   - isLeftOut: Handles a file or a folder that is refused or unreadable; by default it is an
+  ///     error.
   func documents(
     _ context: CommandContext, isUpdate: Bool,
     isLeftOut: (Failure) throws -> Void = { throw $0 },
@@ -51,7 +52,7 @@ struct DocsOptions: ParsableArguments {
         try take(document)
       } catch let failure as Failure {
         hasBlocks = true
-        // What nobody named was found by a word in it, which may mean something else.
+        // A file that was not named was found by a word in it, which may mean something else.
         let isUnread = !files.named.contains(path) && InputFile.isUnread(failure)
         try isLeftOut(
           isUnread ? Failure(failure.message, exitCode: ExitStatus.notPermitted) : failure)

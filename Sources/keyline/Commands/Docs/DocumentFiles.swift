@@ -2,18 +2,18 @@ import KeylineData
 import KeylineStore
 import KeylineText
 
-/// The files in which blocks are looked for, and those that Keyline generated.
+/// The files to search for blocks, and those that Keyline generated.
 struct DocumentFiles {
-  /// The files that are named, and those of folders that may hold a block or were generated, in order of
+  /// The named files, and files of folders that may hold a block or were generated, in order of
   /// their paths.
   private(set) var paths: [String] = []
-  /// What could not be looked into, with the reason.
+  /// The failures of places that could not be searched.
   private(set) var leftOut: [Failure] = []
-  /// The files that were named themselves.
+  /// The files named directly.
   private(set) var named: Set<String> = []
 
-  /// Looks for the files. What is hidden, a link, a pipe or a socket is left out of folders; a link leads to a
-  /// document of its own name, or out of the folder.
+  /// Finds the files. In folders, hidden files, links, pipes and sockets are left out; a link leads
+  /// to a document with its own name, or out of the folder.
   init(_ names: [String]) {
     var seen: Set<String> = []
     for name in names {
@@ -27,7 +27,7 @@ struct DocumentFiles {
         found = [name]
         named.insert(name)
       }
-      // In the folder where the call is made, nobody needs to be told where that is.
+      // Paths in the current folder need no prefix.
       if name == "." { found = found.map { String($0.dropFirst(2)) } }
       for path in found.sorted() where seen.insert(path).inserted { paths.append(path) }
     }

@@ -1,18 +1,18 @@
 import KeylineData
 import KeylineText
 
-/// A file with blocks, or one that Keyline generated, and what it should hold.
+/// A file with blocks, or one that Keyline generated, with its expected content.
 struct FilledDocument {
   let path: String
   let text: String
-  /// The text with every block brought up to date.
+  /// The text with every block up to date.
   let filled: String
   let blocks: [Block]
 
   /// True for generated code, which is a single block.
   let isGenerated: Bool
 
-  /// A block with what is wrong in it.
+  /// A block with its stale parts.
   struct Block {
     /// The line of its marker.
     let line: Int
@@ -72,10 +72,10 @@ struct FilledDocument {
     }
   }
 
-  /// True if the document would be written differently.
+  /// True if the expected text differs.
   var isStale: Bool { !text.utf8.elementsEqual(filled.utf8) }
 
-  /// How many blocks are not up to date.
+  /// The number of stale blocks.
   var staleBlocks: Int { blocks.count { !$0.stale.isEmpty } }
 
   /// The stale cells, from the first line to the last.
@@ -83,7 +83,7 @@ struct FilledDocument {
 }
 
 extension DocsReport.File {
-  /// Takes what was found in a file.
+  /// Creates the report of a file.
   init(_ document: FilledDocument) {
     self.init(
       path: document.path, isStale: document.isStale,

@@ -106,7 +106,7 @@ struct DrawScreen: AskingCommand {
     return VersionSet(VersionRange(newest))
   }
 
-  /// The only row; several would be several pictures.
+  /// The only row; several rows would be several pictures.
   private func only(
     _ rows: [AnswerTable.Row], of device: Device, _ labels: VersionLabels
   ) throws -> AnswerTable.Row {

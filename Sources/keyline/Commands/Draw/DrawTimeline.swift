@@ -50,7 +50,7 @@ struct DrawTimeline: AskingCommand {
     context.say(shared.omission(from: matrix, ask.devices(in:)))
   }
 
-  /// Why there is nothing to draw, in the sentence of `get` where there is one.
+  /// The failure if there is nothing to draw, with the sentence of `get` if it has one.
   private func absence(of matrix: AnswerMatrix, on devices: DeviceSet) -> Failure {
     let labels = VersionLabels(matrix.resolver.knowledge.releases)
     let request = AnswerTable.Request(
@@ -67,7 +67,7 @@ struct DrawTimeline: AskingCommand {
         : "\(matrix.metrics[0].id) has no value on these devices and versions.")
   }
 
-  /// The one metric that was named.
+  /// The one named metric.
   private func metrics(in catalogue: [Metric]) throws -> [Metric] {
     let metrics = try MetricNames(catalogue).metrics(metric)
     guard metrics.count == 1 else {

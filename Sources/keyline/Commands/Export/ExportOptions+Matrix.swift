@@ -3,9 +3,9 @@ import KeylineQuery
 import KeylineText
 
 extension ExportOptions {
-  /// The metrics that were named, or all of a catalogue.
+  /// The named metrics, or all of a catalogue.
   ///
-  /// Errors: also for devices among the words, which stand behind `-d`.
+  /// Errors: also for devices among the words, which belong after `-d`.
   func metrics(in catalogue: Knowledge) throws -> [Metric] {
     do {
       return try MetricNames(catalogue.metrics).metrics(metric)
@@ -20,7 +20,7 @@ extension ExportOptions {
     }
   }
 
-  /// What the options ask, with the rows of every metric.
+  /// The answers for the options, with the rows of every metric.
   func answers(
     _ context: CommandContext, _ destination: ExportDestination
   ) throws -> (matrix: AnswerMatrix, shared: SharedKnowledge) {
@@ -31,9 +31,9 @@ extension ExportOptions {
     )
   }
 
-  /// What the options ask of some metrics of a catalogue, with the rows of these alone.
+  /// The answers for the options about some metrics of a catalogue, with only their rows.
   ///
-  /// - Parameter isLocal: Whether the user's own rows count.
+  /// - Parameter isLocal: True if the user's own rows count.
   func answers(
     from source: any KnowledgeSource, isLocal: Bool, _ context: CommandContext,
     metrics: (Knowledge) throws -> [Metric]
@@ -48,7 +48,7 @@ extension ExportOptions {
     return (try shared.matrix(ask, of: metrics), shared)
   }
 
-  /// Says what an answer leaves out, and what rows of the user would have changed.
+  /// Prints what an answer leaves out, and what the user's own rows would have changed.
   func say(
     about answers: (matrix: AnswerMatrix, shared: SharedKnowledge), to context: CommandContext
   ) throws {

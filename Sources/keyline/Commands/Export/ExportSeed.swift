@@ -74,7 +74,7 @@ struct ExportSeed: KeylineCommand {
     var output = try planned()
     if !dryRun.isOn {
       let root = try output.output.keptFolder()
-      // Another call may have written since.
+      // Another call may have written in the meantime.
       output = try planned()
       try output.output.write(into: root)
     }
@@ -91,7 +91,7 @@ struct ExportSeed: KeylineCommand {
     }
   }
 
-  /// Refuses to replace rows of others unless that is wanted.
+  /// Refuses to replace others' rows without permission.
   private func refuse(_ output: SeedOutput) throws {
     guard let rows = replaced(output), !force, !dryRun.isOn else { return }
     throw Failure(
@@ -100,13 +100,13 @@ struct ExportSeed: KeylineCommand {
       exitCode: ExitStatus.cannotCreate)
   }
 
-  /// Tells which rows of others go.
+  /// Prints which of others' rows are replaced.
   private func say(_ output: SeedOutput, _ context: CommandContext) {
     guard let rows = replaced(output) else { return }
     context.say("note: \(force && !dryRun.isOn ? "replaced" : "would replace") \(rows)")
   }
 
-  /// The rows of others that are replaced, in words; nil where there are none.
+  /// The others' rows that are replaced, in words; nil if there are none.
   private func replaced(_ output: SeedOutput) -> String? {
     guard let first = output.replaced.first else { return nil }
     let more = output.replaced.count - 1

@@ -56,7 +56,7 @@ struct ExportSite: KeylineCommand {
 }
 
 extension SiteFlags {
-  /// The flags as the commands have them.
+  /// The flags of the commands.
   static let ours = SiteFlags(
     versions: "--os", landscape: "--landscape", navigationBar: "--navigation-bar",
     largeTitle: "--large-title", tabBar: "--tab-bar", innerDisplay: "--display inner",

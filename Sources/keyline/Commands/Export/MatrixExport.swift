@@ -5,7 +5,8 @@ import KeylineQuery
 
 /// A question about values of devices whose answer is a whole file.
 ///
-/// None of its options names a file, a database or another place, so the file itself may hold it.
+/// No option of the question names a file, a database or another place, so the file itself may
+/// contain the question.
 protocol MatrixExport: ParsableArguments {
   /// The name of the command and its help.
   static var configuration: CommandConfiguration { get }
@@ -16,7 +17,7 @@ protocol MatrixExport: ParsableArguments {
   /// True if every release has its own row.
   var eachRelease: Bool { get }
 
-  /// The metrics that it takes of a catalogue; those that were named unless it has its own.
+  /// The metrics from a catalogue; the named ones unless the format has its own.
   func metrics(in catalogue: Knowledge) throws -> [Metric]
 
   /// Refuses a question that the format cannot hold.
@@ -33,11 +34,11 @@ extension MatrixExport {
 
   func metrics(in catalogue: Knowledge) throws -> [Metric] { try options.metrics(in: catalogue) }
 
-  /// Asks a source, and hands over what it answers with what makes a file of it.
+  /// Asks a source and returns its answers with the closure that writes the file.
   ///
   /// - Parameters:
-  ///   - isLocal: Whether the user's own rows count.
-  ///   - hasMarker: Whether code holds its question.
+  ///   - isLocal: True if the user's own rows count.
+  ///   - hasMarker: True if code contains its question.
   func answers(
     from source: any KnowledgeSource, isLocal: Bool, hasMarker: Bool = true,
     _ context: CommandContext
@@ -68,7 +69,7 @@ struct MatrixCommand<Question: MatrixExport>: KeylineCommand {
     try FileFormat.require(Question.fileFormat, of: destination.output)
     let database = try Database(destination.database, context)
     let code = question as? any CodeExport
-    // What the first line asks is answered from shared data by everybody else.
+    // Everybody else answers the question in the first line from shared data.
     let isOwn = try code != nil && destination.local && restsOnOwnRows(database, context)
     let (answers, write) = try question.answers(
       from: database, isLocal: destination.local, hasMarker: !isOwn, context)
@@ -92,7 +93,7 @@ struct MatrixCommand<Question: MatrixExport>: KeylineCommand {
     }
   }
 
-  /// True if without rows of the user's own the answer would be another one, or none.
+  /// True if the answer would differ, or be missing, without the user's own rows.
   private func restsOnOwnRows(_ database: Database, _ context: CommandContext) throws -> Bool {
     context.memory = context.memory ?? KnowledgeMemory()
     do {

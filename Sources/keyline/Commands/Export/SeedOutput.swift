@@ -2,16 +2,16 @@ import KeylineData
 import KeylineModel
 import KeylineStore
 
-/// A folder of rows that gets some: those that it has stay.
+/// A folder of rows that receives more; its own rows stay.
 struct SeedOutput {
-  /// The files that are different.
+  /// The files that differ.
   let output: FolderOutput
   /// The rows of the folder that are replaced by different ones.
   let replaced: [RowKey]
 
-  /// Works out what is to be written into a folder of somebody's own rows.
+  /// Plans the changes to a folder of a user's rows.
   ///
-  /// Errors: the folder holds files that no layer has, or that cannot be read; it would hold more
+  /// Errors: the folder holds files that no layer has, or that are unreadable; it would hold more
   /// rows than can be read.
   init(_ rows: [KnowledgeRow], masks: [RowKey], to folder: String) throws {
     let old =
@@ -28,9 +28,9 @@ struct SeedOutput {
     output = Self.output(LayerSeed.files(all, masks: taken), over: old, in: folder)
   }
 
-  /// Works out what is to be written into the files of a seed, which loses the rows that are masked.
+  /// Plans the changes to the files of a seed, which loses the masked rows.
   ///
-  /// Errors: the folder is not a seed, or cannot be read.
+  /// Errors: the folder is not a seed, or is unreadable.
   init(_ rows: [KnowledgeRow], masks: [RowKey], into folder: String) throws {
     let old = try SeedFolder.files(folder)
     let there = try Seed.knowledge(old)
@@ -64,7 +64,7 @@ struct SeedOutput {
       folder: folder, changes: (written + removed).sorted { $0.path < $1.path })
   }
 
-  /// The rows and masks of a folder that others take the place of.
+  /// The rows and masks of a folder that would be replaced.
   private static func replaced(
     by rows: [KnowledgeRow], _ masks: [RowKey], isMasked: (RowKey) -> Bool,
     _ present: (RowKey) -> KnowledgeRow?
@@ -77,7 +77,7 @@ struct SeedOutput {
 
   private static func text(_ row: KnowledgeRow) -> String { LayerSeed.text([row], masks: []) }
 
-  /// Refuses what no import could read back.
+  /// Refuses more rows than an import could read back.
   private static func refuseExcess(_ count: Int) throws(Failure) {
     guard count > Knowledge.maximumRows else { return }
     throw Failure(

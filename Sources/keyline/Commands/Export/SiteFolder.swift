@@ -2,20 +2,19 @@ import KeylineData
 import KeylinePublish
 import KeylineStore
 
-/// The folder that a site is written into: files that change are replaced, others stay untouched.
+/// The folder of a site: changed files are replaced, others stay untouched.
 ///
-/// Only what is on the list of written files is replaced or removed: see ``SiteList``. A page that
-/// somebody edited is output and is written anew.
+/// Only files on the list of written files are replaced or removed: see ``SiteList``. A page that
+/// somebody edited is output and is written again.
 struct SiteFolder {
   private let folder: OpenFolder
   /// True if the folder was made for this site.
   private let isNew: Bool
-  /// The files that an earlier site wrote.
   private let list: SiteList
 
-  /// Looks at a folder.
+  /// Examines a folder.
   ///
-  /// - Parameter force: Whether it may have files that no site wrote, which stay.
+  /// - Parameter force: True if it may contain files that no site wrote, which stay.
   init(_ path: String, force: Bool) throws {
     isNew = FilePath(path).kind == nil
     if isNew { try Self.create(path) }
@@ -40,7 +39,7 @@ struct SiteFolder {
     }
   }
 
-  /// Refuses what stands where a site has its folders and its list.
+  /// Refuses other files in the place of a site's folders and its list.
   private static func refuseObstacles(in folder: OpenFolder) throws {
     let obstacle =
       try SiteFile.folders.first { name in
@@ -70,9 +69,9 @@ struct SiteFolder {
     return nil
   }
 
-  /// Takes every file; whatever fails before the last of them is made leaves the folder alone.
+  /// Writes all files; an error before the last of them is made leaves the folder alone.
   ///
-  /// While files take their places and others go, the list has both, so that a run that dies leaves
+  /// While files are replaced and others removed, the list has both, so that a run that dies leaves
   /// no page without an owner.
   func fill(_ make: (_ take: (SiteFile) throws -> Void) throws -> Void) throws {
     do {
@@ -98,12 +97,12 @@ struct SiteFolder {
   }
 }
 
-/// The files of a site that are different from what is there, made beside them.
+/// The changed files of a site, made beside the existing ones.
 private struct MadeFiles {
   let beside: PrivateFolder
   /// Every path of the site.
   let paths: Set<String>
-  /// The files that are different, with their names beside the site.
+  /// The changed files, with their names beside the site.
   let files: [(path: String, name: String)]
 
   init(

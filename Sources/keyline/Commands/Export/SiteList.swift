@@ -13,25 +13,25 @@ struct SiteList {
   /// The paths that were written.
   let paths: Set<String>
 
-  /// Reads the list of a folder; a path that no site can have is left out, whoever wrote it there.
+  /// Reads the list of a folder, without paths that no site can have, whoever wrote them.
   init(of site: OpenFolder) throws {
     self.site = site
     paths = Set((try Self.lines(in: site) ?? []).filter(SiteFile.isPath))
   }
 
-  /// True if a file of the folder was written by a site: it is on the list, and a file itself.
+  /// True if a site wrote a file of the folder: it is on the list and is a regular file.
   func hasWritten(_ path: String) -> Bool {
     guard paths.contains(path), let (place, name) = try? site.place(path) else { return false }
     return (try? place.kind(name)) == .file
   }
 
-  /// An entry at the path of the list that is not a list; nil if nothing is in the way.
+  /// An entry at the path of the list that is not a list; nil if there is none.
   static func obstacle(in site: OpenFolder) throws -> String? {
     guard try site.kind(name) != nil else { return nil }
     return try lines(in: site) == nil ? name : nil
   }
 
-  /// Writes the list of the paths that were written; one that is there already is left as it is.
+  /// Writes the list of written paths, unless an equal one exists.
   func write(_ paths: Set<String>, from beside: OpenFolder) throws {
     let text = ([Self.head] + paths.sorted()).joined(separator: "\n") + "\n"
     let bytes = Array(text.utf8)
@@ -40,7 +40,7 @@ struct SiteList {
     try beside.move(Self.name, to: site, as: Self.name)
   }
 
-  /// The lines below the head; nil where the file is no list.
+  /// The lines below the head; nil if the file is not a list.
   private static func lines(in site: OpenFolder) throws -> [String]? {
     guard let bytes = try site.bytes(name, atMost: InputFile.maximumSize) else { return nil }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)

@@ -4,7 +4,7 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// Prints where a metric has a value, or which devices have a screen.
+/// Prints the places where a metric has a value, or the devices with a screen.
 struct FindCommand: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "find",
@@ -102,12 +102,12 @@ struct FindCommand: ReadingQuestion {
     let versions = try selection.versions(in: reading.catalogue.releases)
     // A device whose first version is unknown has its screen, but is not known to have run any version.
     let asked = conditions.isEmpty && selection.os != nil ? versions : nil
-    // A value holds with the Display Zoom that was asked for; a screen is looked for with both.
+    // A value uses the given Display Zoom; a screen is searched with both settings.
     let zooms =
       conditions.isEmpty && situation.zoom == .standard ? Zoom.allCases : [situation.zoom]
     var matches = resolver.screens(
       points: points, with: zooms, pixels: pixels, among: devices.devices, on: asked)
-    // A size without a unit that no screen has in points is one in pixels.
+    // A size without a unit that no screen has in points is in pixels.
     if matches.isEmpty, screen == nil, pixels == nil {
       matches = resolver.screens(
         points: nil, with: zooms, pixels: points, among: devices.devices, on: asked)
@@ -130,10 +130,9 @@ struct FindCommand: ReadingQuestion {
     return try conditions.flatMap { try FindCondition.all($0, in: names) }
   }
 
-  /// The conditions that speak of metrics.
   private var conditions: [String] { condition.filter { Self.size($0) == nil } }
 
-  /// The size of a screen that a condition is: `393x852`, `screen=393x852`.
+  /// The size of a screen in a condition: `393x852`, `screen=393x852`.
   private static func size(_ condition: String) -> ScreenSize? {
     let key = "screen="
     return try? ScreenSize(

@@ -4,9 +4,9 @@ import KeylineQuery
 import KeylineText
 
 extension Page {
-  /// Writes where metrics have values.
+  /// Writes the places where metrics have values.
   ///
-  /// - Parameter isGrouped: Whether devices with equal values share a row.
+  /// - Parameter isGrouped: True if devices with equal values share a row.
   func write(_ found: FindAnswer, on versions: VersionSet, isGrouped: Bool) {
     let matches = found.matches
     writeFound(
@@ -28,7 +28,7 @@ extension Page {
     note(found.undecidedText(open).map { "note: " + $0 + all })
   }
 
-  /// Writes which devices have a screen.
+  /// Writes the devices with a screen.
   ///
   /// - Parameter versions: The versions that they ran; nil if none are asked about.
   func write(_ matches: [ScreenMatch], on versions: VersionSet?) {
@@ -40,7 +40,8 @@ extension Page {
     }
   }
 
-  /// Writes which devices no metric tells apart from one in a situation, in both orientations.
+  /// Writes the devices that no metric distinguishes from a given one in a situation, in both
+  /// orientations.
   func writeSame(
     as device: Device, on versions: VersionSet, in situation: Situation, among devices: DeviceSet
   ) throws {

@@ -4,7 +4,7 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// How the answer to a question for values is laid out.
+/// The layout of the answer to a question for values.
 struct TableForm: Hashable {
   var format: ListFormat?
   var detail = NoteDetail.counted
@@ -13,13 +13,13 @@ struct TableForm: Hashable {
   /// True if equal devices share a row; nil if only the devices of a set do.
   var group: Bool?
   var footnotes = false
-  /// True if versions stand across.
+  /// True if versions are columns.
   var isByVersion = false
   var order: AnswerTable.Order?
 }
 
 extension Ask {
-  /// Writes the values that it asks for into a context.
+  /// Writes the requested values into a context.
   func answer(
     _ form: TableForm, from source: any KnowledgeSource, in context: CommandContext
   ) throws {
@@ -29,7 +29,7 @@ extension Ask {
 
   /// Looks the words up.
   ///
-  /// Errors: of `-d iphone-15 iphone-16`, that a comma joins devices.
+  /// Errors: for `-d iphone-15 iphone-16`, the hint that a comma joins devices.
   private func readMetrics(in catalogue: Knowledge) throws -> Asked {
     do {
       return try read(in: catalogue)
@@ -51,7 +51,7 @@ extension Ask {
 }
 
 extension Asked {
-  /// Writes the values that it asks for, or the sheets of its devices, into a context.
+  /// Writes the requested values, or the sheets of the devices, into a context.
   func answer(
     _ form: TableForm, from reading: Reading, in context: CommandContext
   ) throws {
@@ -85,7 +85,7 @@ extension Asked {
       throw ValidationError("'--by os' takes one metric with one value of each condition.")
     }
     var table = resolver.table(request)
-    // Where there is no value, the metrics worth a look are read, too. Most questions have one.
+    // The related metrics of missing values are read, too. Most questions have a value.
     let unread = resolver.unread(besides: table)
     if !unread.isEmpty {
       resolver = try reading.resolver(
@@ -94,7 +94,7 @@ extension Asked {
     reading.close()
     if let order = form.order { table = table.sorted(by: order) }
     if let ambiguity, !table.isAlike {
-      // Behind `-d` stands what a script means; in plain words a table is an answer.
+      // An ambiguous `-d` is an error; ambiguous words print a table.
       guard hasDevices, case .ambiguous(_, let name, let choices) = ambiguity else {
         throw ambiguity
       }
@@ -118,7 +118,7 @@ extension Asked {
     try answer.write(strict: form.strict)
   }
 
-  /// True if the words do not say which metric it is: `iphone 14 margins`.
+  /// True if the words leave open which metric it is: `iphone 14 margins`.
   private func isUnsaid(_ metric: Metric) -> Bool {
     let said = ask.words.flatMap { $0.lowercased().split { !$0.isLetter } }
     let title = metric.title.lowercased().split { !$0.isLetter }
@@ -127,13 +127,13 @@ extension Asked {
       && !ask.words.contains { $0.lowercased().filter(\.isLetter) == key }
   }
 
-  /// The devices. One name that fits several means all of them if they have one value, and is an error
-  /// otherwise.
+  /// The devices. An ambiguous name means all of its devices if they have one value, and is an
+  /// error otherwise.
   private func devices(in catalogue: [Device]) throws -> (DeviceSet, unless: SetError?) {
     do throws(SetError) {
       return (try lookedUpDevices(), nil)
     } catch {
-      // Of several names one alone would be left.
+      // With several names, a single one would remain.
       guard case .ambiguous(.device, _, let choices) = error, ask.devices.count == 1 else {
         throw error
       }
@@ -141,13 +141,13 @@ extension Asked {
     }
   }
 
-  /// A device to ask in the place of all, where none was named and none differs; nil where devices are
-  /// to be told apart.
+  /// A device to ask in place of all, if none was named and none differs; nil if devices are to be
+  /// distinguished.
   private func deviceForAll(_ form: TableForm, _ resolver: Resolver) -> Device? {
     guard !hasDevices, ask.devices.isEmpty, ask.exceptions.isEmpty, !ask.isHypothetical,
       form.group == nil, form.format?.isPivoted ?? true, metrics.allSatisfy(resolver.isAlike)
     else { return nil }
-    // The phone that ran most versions is the one that most sources speak of.
+    // The phone that ran most versions has the most sources.
     return resolver.knowledge.devices.filter { $0.idiom == .phone }.compactMap { device in
       device.support.map { (device, $0.until.major - $0.from.major) }
     }.max { $0.1 < $1.1 }?.0
@@ -155,7 +155,7 @@ extension Asked {
 }
 
 extension Ask {
-  /// The situation with the conditions of few metrics that have one value.
+  /// The situation with metric-specific conditions that have one value.
   fileprivate var situationOfSheet: Situation {
     var told = situation
     for (dimension, codes) in conditions where codes.count == 1 {

@@ -2,7 +2,7 @@ import ArgumentParser
 import KeylineModel
 import KeylineQuery
 
-/// Prints values: one alone, several as a table.
+/// Prints values: a single one alone, several as a table.
 struct Get: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "get",
@@ -51,7 +51,7 @@ struct Get: ReadingQuestion {
     }
   }
 
-  /// The flags of the call that say nothing to a sheet.
+  /// The flags of the call that do not apply to a sheet.
   private var flagsOfMetrics: [String] {
     (situation.orientation.given.map { ["--\($0.rawValue)"] } ?? [])
       + [String](flag: "--strict", output.strict)
@@ -65,7 +65,7 @@ struct Get: ReadingQuestion {
     try ask(context.defaults).answer(form, from: source, in: context)
   }
 
-  /// The question that the flags ask.
+  /// The question in the flags.
   func ask(_ defaults: ProjectConfiguration) throws -> Ask {
     var ask = selection.ask(metric, situation, defaults: defaults)
     ask.isHypothetical = hypothetical
@@ -75,7 +75,7 @@ struct Get: ReadingQuestion {
     return ask
   }
 
-  /// The layout that the flags choose.
+  /// The layout chosen by the flags.
   var form: TableForm {
     var form = output.form
     form.eachRelease = eachRelease.isOn

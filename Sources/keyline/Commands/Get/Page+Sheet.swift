@@ -3,11 +3,11 @@ import KeylineQuery
 import KeylineText
 
 extension Page {
-  /// Writes the sheets of devices: what people ask for, portrait beside landscape; the formats of records have one
-  /// record per cell.
+  /// Writes the sheets of devices: the most asked-for metrics, portrait beside landscape; the
+  /// formats of records have one record per cell.
   ///
-  /// - Parameter named: The conditions of few metrics that were named, be it with their default.
-  /// - Throws: ``Failure`` where people ask about versions that no device of them ran.
+  /// - Parameter named: The metric-specific conditions that were given, defaults included.
+  /// - Throws: ``Failure`` if people ask about versions that none of the devices ran.
   func writeSheets(
     of devices: DeviceSet, _ versions: VersionSet, in situation: Situation,
     naming named: [Dimension], hypothetical: Bool
@@ -60,8 +60,8 @@ extension Page {
       device, in: situation, besides: Set(ignored + (resolver.folds(device) ? [] : [.display])))
   }
 
-  /// The notes of all tables, each once; as soon as there are several, each names its metrics as the rows do, and the
-  /// orientation where it is about one.
+  /// The notes of all tables, each once; if there are several, each names its metrics as the rows
+  /// do, and its orientation if it concerns only one.
   private func sheetNotes(_ tables: [AnswerTable]) -> [String] {
     var notes: [(text: String, rows: [String])] = []
     for table in tables {

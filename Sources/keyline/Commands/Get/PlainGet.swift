@@ -1,10 +1,11 @@
 import KeylineModel
 import KeylineQuery
 
-/// The plain form of `get`: metrics, devices, one set of versions, what is in the bar, one database.
+/// The plain form of `get`: metrics, devices, one set of versions, the content of the bar, one
+/// database.
 ///
-/// It is a second reader of ``Get``. The argument parser takes as long to get ready as
-/// everything else takes together, so the question that is asked most often goes past it.
+/// It is a second reader of ``Get``. The argument parser takes as long to start as everything else
+/// together, so the most frequent question avoids it.
 struct PlainGet {
   let ask: Ask
   let form: TableForm
@@ -14,8 +15,7 @@ struct PlainGet {
   /// The file of the database as given.
   let database: String?
 
-  /// Reads the arguments; nil for anything else, which is then the argument parser's to read or to
-  /// refuse.
+  /// Reads the arguments; nil for anything else, which the argument parser then reads or refuses.
   init?(_ arguments: [String], _ defaults: ProjectConfiguration) {
     guard arguments.first == Self.command else { return nil }
     var metrics: [String] = []

@@ -2,25 +2,25 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// The page of a table of answers, or of a value alone.
+/// The page of a table of answers, or of a single value.
 struct TablePage {
   let page: Page
   let table: AnswerTable
-  /// True if one metric of one device was asked, so that a single value may print alone.
+  /// True if the question is one metric of one device, so that a single value may print alone.
   let isSingle: Bool
-  /// The versions that were asked, so that a value that prints alone can say for which it is not.
+  /// The versions asked about, so that a value that prints alone can state where it does not hold.
   var versions = VersionSet.all
-  /// The conditions of few metrics that were named, be it with their default.
+  /// The metric-specific conditions that were given, defaults included.
   var named: [Dimension] = []
   /// True if a value that prints alone comes with the name of its metric.
   var namesMetric = false
   /// True if devices with equal values share a row.
   var isGrouped = true
-  /// False if the answer is about no device.
+  /// False if the answer is not about devices.
   var namesDevices = true
-  /// True if notes and sources stand below the table.
+  /// True if notes and sources are below the table.
   var hasFootnotes = false
-  /// True if versions stand across.
+  /// True if versions are columns.
   var isByVersion = false
 
   private var resolver: Resolver { page.resolver }
@@ -57,7 +57,8 @@ struct TablePage {
     }
   }
 
-  /// Why one question has no answer, or why nothing of a table ever was; nil for anything else.
+  /// The reason why one question has no answer, or why nothing in a table ever existed; nil for
+  /// anything else.
   private var failure: Failure? {
     if let text = table.noneRanText(labels) { return Failure(text) }
     guard isSingle, table.rows.count == 1, let record = table.rows[0].records.first,
@@ -67,7 +68,7 @@ struct TablePage {
     return Failure(([Missing.text(record, resolver)] + notes).joined(separator: "\n* "))
   }
 
-  /// Writes a value alone, with all that there is to say about it: one value has room for it.
+  /// Writes a single value with all its notes, for which there is room.
   private func write(_ value: Length) {
     let row = table.rows[0]
     page.context.write(value.description + "\n")
@@ -103,7 +104,7 @@ struct TablePage {
       records: { ToldAnswer.table(told()) }, objects: told().map(\.json))
   }
 
-  /// The conditions that were asked for and make no difference.
+  /// The given conditions that make no difference.
   private func idle(_ records: [AnswerRecord]) -> [Note] {
     resolver.noEffects(on: records, naming: named)
   }
@@ -114,7 +115,7 @@ struct TablePage {
 }
 
 extension AnswerTable {
-  /// That none of the devices ran any of the versions; nil where one did.
+  /// The sentence if none of the devices ran any of the versions; nil if one did.
   func noneRanText(_ labels: VersionLabels) -> String? {
     guard rows.allSatisfy(\.isImpossible) else { return nil }
     return DeviceText.neverRan(rows.map { ($0.device, $0.ranges) }, labels).joined(separator: " ")

@@ -90,7 +90,7 @@ struct ImportCommand: KeylineCommand {
     }
   }
 
-  /// The work of the tables that may be stored, and why others may not.
+  /// The plan for the tables that may be stored, with the refusals of the others.
   private func admitted(
     _ texts: [SourceText], as format: ExternalFormat?, to knowledge: Knowledge,
     _ context: CommandContext
@@ -160,7 +160,7 @@ struct ImportCommand: KeylineCommand {
     }
   }
 
-  /// The versions of all readings, the same on every device.
+  /// The versions of all readings, equal on every device.
   private func versions(in releases: [Release]) throws -> VersionSet? {
     let versions = try os.map { try VersionSet($0, in: releases) }
     if let os, versions?.dependsOnDevice == true {
@@ -169,7 +169,7 @@ struct ImportCommand: KeylineCommand {
     return versions
   }
 
-  /// The terms of a table, and its source where it is new.
+  /// The terms of a table, and its source if it is new.
   private func terms(
     of table: ExternalTable, on versions: VersionSet?, in effective: Knowledge
   ) throws -> (terms: ImportTerms, source: Source?) {

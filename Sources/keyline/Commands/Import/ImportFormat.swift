@@ -2,10 +2,10 @@ import ArgumentParser
 import KeylineQuery
 import KeylineText
 
-/// A format that a file to import may have.
+/// A format of a file to import.
 enum ImportFormat: Hashable, CaseIterable, ExpressibleByArgument {
   case external(ExternalFormat)
-  /// The form of the seed: a file of it, a folder, or what `export seed` prints.
+  /// The form of the seed: one of its files, a folder, or the output of `export seed`.
   case seed
 
   static let allCases: [ImportFormat] =

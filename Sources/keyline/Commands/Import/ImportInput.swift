@@ -4,17 +4,17 @@ import KeylineQuery
 import KeylineStore
 import KeylineText
 
-/// The input of an import, as it was read from disk.
+/// The input of an import, as read from disk.
 enum ImportInput {
   case file(SourceText)
   case folder([(path: String, text: SourceText)])
-  /// A folder of what the probe printed.
+  /// A folder of the probe's output.
   case probes([SourceText])
 
   /// The content that was recognized.
   enum Content {
     case seed(LayerSeed)
-    /// Tables that are still to be read; nil detects their format.
+    /// Tables that are not parsed yet; a nil format is detected.
     case tables([SourceText], ExternalFormat?)
   }
 
@@ -26,7 +26,7 @@ enum ImportInput {
   /// The most bytes of a folder of readings: some thousand simulators.
   private static let maximumReadings = 128 * 1_024 * 1_024
 
-  /// Reads it; a folder can only be read as seed or as what the probe printed.
+  /// Reads the input; a folder can only be a seed or the probe's output.
   init(_ path: String, as format: ImportFormat?, _ environment: Environment) throws {
     if path != "-", FilePath(path).kind == .folder {
       if let format, ![.seed, .external(.probe)].contains(format) {
@@ -47,9 +47,9 @@ enum ImportInput {
     }
   }
 
-  /// Takes it apart.
+  /// Parses the input.
   ///
-  /// - Parameter format: What it is; nil finds out.
+  /// - Parameter format: The format; nil detects it.
   func content(as format: ImportFormat?) throws -> Content {
     switch (self, format) {
     case (.probes(let texts), _): return .tables(texts, .probe)
@@ -70,12 +70,12 @@ enum ImportInput {
 }
 
 extension SourceText {
-  /// True if it begins as what the probe prints: a file that is damaged behind that is one, too.
+  /// True if it begins like the probe's output, even if it is damaged after that.
   fileprivate var isOfProbe: Bool {
     String(decoding: bytes.prefix(300), as: UTF8.self).contains("\"keyline.probe/")
   }
 
-  /// True if it begins as an object does.
+  /// True if it begins like an object.
   fileprivate var isObject: Bool {
     bytes.first { $0 != 0x20 && !(0x09...0x0D).contains($0) } == UInt8(ascii: "{")
   }

@@ -4,14 +4,13 @@ import KeylinePublish
 import KeylineQuery
 import KeylineText
 
-/// Writes what an import does, or would do.
+/// Writes the effect of an import, made or planned.
 struct ImportOutput {
   private let format: ImportFormat
   private let report: ImportReport
   private let isStored: Bool
-  /// The end of it, in a sentence.
   private let outcome: String
-  /// True if it stops short of storing what it found.
+  /// True if nothing is stored.
   private let isTrial: Bool
   /// The notes on standard error.
   private let notes: [String]
@@ -50,7 +49,7 @@ struct ImportOutput {
     }
   }
 
-  /// The note on readings that contradict the answers and change none; nil where there are none.
+  /// The note on readings that contradict the answers and change none; nil if there are none.
   private static func note(
     contradicting readings: [Observation], releases: [Release], isStored: Bool
   ) -> String? {
@@ -65,7 +64,7 @@ struct ImportOutput {
     return note + ". To make \(one) the answer: \(SetCommand.text(for: first, in: releases))"
   }
 
-  /// The note on the versions of new rules that hold on; nil where there are none.
+  /// The note on the versions of new rules without an end; nil if there are none.
   private static func note(open rules: [(rule: Rule, readUntil: OSVersion)]) -> String? {
     guard let (rule, end) = rules.first, let from = rule.os.from?.latest else { return nil }
     let last = StatedVersion(before: end).description
@@ -80,7 +79,7 @@ struct ImportOutput {
       + "keyline rule edit \(rule.id) rule.json"
   }
 
-  /// The note on readings that change no answer; nil where there are none.
+  /// The note on readings that change no answer; nil if there are none.
   private static func note(unused: Int) -> String? {
     guard unused > 0 else { return nil }
     let (readings, it, was) =

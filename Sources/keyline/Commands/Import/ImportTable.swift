@@ -3,7 +3,7 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// A table that is imported: its readings as observations, and their source where it is new.
+/// A table to import: its readings as observations, and their source if it is new.
 struct ImportTable {
   let text: SourceText
   let format: ExternalFormat
@@ -12,7 +12,7 @@ struct ImportTable {
   /// The notes on the columns of a CSV.
   let columnNotes: [String]
 
-  /// Takes the readings of a table that may be stored.
+  /// Creates a table from the readings that may be stored.
   init(
     _ table: ExternalTable, in text: SourceText, terms: (terms: ImportTerms, source: Source?),
     in knowledge: Knowledge
@@ -30,17 +30,17 @@ struct ImportTable {
     self.text = text
     format = table.format
     columnNotes = ColumnMap.notes(on: table)
-    // A source without readings would be a row that nothing needs.
+    // A source without readings would be an unneeded row.
     source = readings.observations.isEmpty ? nil : terms.source
     try validate()
   }
 
-  /// Where an observation stands: the file and the place in it.
+  /// The file of an observation and the place in it.
   func place(of id: Observation.ID) -> String? {
     readings.place(of: id).map { "\(text.name):\($0.line):\($0.column):" }
   }
 
-  /// Leaves out what files before this one state, too.
+  /// Removes the observations that earlier files state, too.
   ///
   /// Errors: one of them states another value.
   mutating func join(_ stated: inout [Observation.ID: (value: Length, file: String)]) throws {
@@ -60,7 +60,7 @@ struct ImportTable {
     }
   }
 
-  /// Refuses readings that would be wrong whatever else is known.
+  /// Refuses readings that would be wrong in any knowledge.
   func admit(to knowledge: Knowledge) throws {
     var knowledge = knowledge
     (knowledge.rules, knowledge.observations, knowledge.techniques) = ([], [], [])
@@ -74,7 +74,7 @@ struct ImportTable {
     }
   }
 
-  /// Holds observations against what may be stored, as if they stood in a file of the seed.
+  /// Checks observations as if they were in a file of the seed.
   private func validate() throws {
     for observation in readings.observations {
       do {

@@ -9,9 +9,9 @@ struct ImportWork {
   let plan: ImportPlan
   /// The names of the files, one for each part of the plan.
   let files: [String]
-  /// What is to be said about the columns of a CSV.
+  /// The notes on the columns of a CSV.
   let columnNotes: [String]
-  /// Where the row with an identifier stands: the file and the place in it.
+  /// The file of the row with an identifier and the place in it.
   private let place: (String) -> String?
 
   /// Plans the import of rows in the seed's form.
@@ -33,8 +33,8 @@ struct ImportWork {
     }
   }
 
-  /// Plans the import of tables: the observations of their readings, their sources where these are new, and
-  /// the rules that clear evidence gives.
+  /// Plans the import of tables: the observations of their readings, their new sources, and the
+  /// rules from clear evidence.
   init(
     _ tables: [ImportTable], givesRules: Bool, in knowledge: Knowledge, _ progress: ProgressLine
   ) throws {
@@ -49,8 +49,8 @@ struct ImportWork {
     place = { id in tables.lazy.compactMap { $0.place(of: id) }.first }
   }
 
-  /// Refuses what would be wrong, with the place of the row; with `leavingDangling`, rows that are
-  /// stored already may lose what they name.
+  /// Refuses faults, with the place of the row; with `leavingDangling`, stored rows may lose what
+  /// they refer to.
   func admit(to knowledge: Knowledge, leavingDangling: Bool) throws(Refusal) {
     try Admission(plan.changes, to: knowledge).admit(
       leavingDangling: leavingDangling, danglingOwn: leavingDangling)
@@ -61,7 +61,7 @@ struct ImportWork {
     Failure(refusal, after: refusal.subject.flatMap(place) ?? "")
   }
 
-  /// The file whose row is refused; nil where none of them has it.
+  /// The file with the refused row; nil if none has it.
   func file(of refusal: Refusal) -> Int? {
     plan.parts.firstIndex { part in part.changes.contains { $0.key.id == refusal.subject } }
   }

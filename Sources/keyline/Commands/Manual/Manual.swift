@@ -1,12 +1,11 @@
 import ArgumentParser
 import KeylineText
 
-/// The manual: a page for the program and one for each command, made of the help.
+/// The manual: a page for the program and one for each command, made from the help.
 enum Manual {
-  /// Every page, the program's own first.
+  /// Every page, the program's first.
   static let pages = [main] + commands.map(page) + [conditions]
 
-  /// A command and the words that call it.
   private struct Entry {
     let words: [String]
     let type: any ParsableCommand.Type

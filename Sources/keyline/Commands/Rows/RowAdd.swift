@@ -4,7 +4,7 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// Adds rules and observations of the user's own from a file.
+/// Adds the user's own rules and observations from a file.
 struct RowAdd<Noun: EvidenceNoun>: KeylineCommand {
   static var configuration: CommandConfiguration {
     let noun = Noun.kind.rawValue

@@ -3,14 +3,15 @@ import KeylineModel
 import KeylineQuery
 import KeylineStore
 
-/// Stores a row in the place of one that exists.
+/// Replaces an existing row.
 struct RowChange {
   let kind: RowKind
-  /// The row as it was named.
+  /// The row's name as typed.
   let word: String
   let options: ChangeOptions
   let output: TextOptions
-  /// A row with less than one that rules contradict each other about; nil if it cannot have less.
+  /// The row with fewer members, if rules contradict each other about it; nil if it cannot have
+  /// fewer.
   var reduce: (_ row: KnowledgeRow, _ former: KnowledgeRow) -> KnowledgeRow? = { _, _ in nil }
 
   /// - Parameter row: The new row.
@@ -36,7 +37,7 @@ struct RowChange {
     ).write(output, dryRun: options.dryRun.isOn, to: context)
   }
 
-  /// The change that stores a row, or what may be stored of it.
+  /// The change that stores a row, or the admissible part of it.
   private func admitted(_ row: KnowledgeRow, in knowledge: Knowledge) throws -> Change {
     let change = Change.put(row)
     do {

@@ -2,7 +2,7 @@ import ArgumentParser
 import KeylineData
 import KeylineModel
 
-/// Replaces a rule or an observation by the one of a file.
+/// Replaces a rule or an observation with the one in a file.
 struct RowEdit<Noun: EvidenceNoun>: KeylineCommand {
   static var configuration: CommandConfiguration {
     let noun = Noun.kind.rawValue

@@ -3,7 +3,7 @@ import KeylineModel
 /// A kind of row that commands edit, remove and restore.
 protocol RowNoun {
   static var kind: RowKind { get }
-  /// One of them, with its article.
+  /// A noun for one row, with its article.
   static var one: String { get }
   /// An identifier for the examples of help.
   static var example: String { get }
@@ -11,7 +11,7 @@ protocol RowNoun {
 
 /// A kind of row that is added and edited as a file.
 protocol EvidenceNoun: RowNoun {
-  /// The abstract of the command that adds some.
+  /// The abstract of the command that adds rows.
   static var addition: String { get }
 }
 

@@ -4,7 +4,7 @@ import KeylineQuery
 import KeylineStore
 import KeylineText
 
-/// Removes a row: one of the user's own is deleted, a shipped one is taken away.
+/// Removes a row: the user's own is deleted, a shipped one is masked.
 struct RowRemove<Noun: RowNoun>: KeylineCommand {
   static var configuration: CommandConfiguration {
     let noun = Noun.kind.rawValue
@@ -50,7 +50,7 @@ struct RowRemove<Noun: RowNoun>: KeylineCommand {
     ).write(output, dryRun: change.dryRun.isOn, to: context)
   }
 
-  /// The user's own rows that went with a row, and those that lost it, in words.
+  /// The user's own rows that were removed with a row, and those that lost it, in words.
   private static func besides(_ changes: [Change]) -> String {
     let others = changes.dropFirst()
     let kept = others.count { if case .put = $0 { true } else { false } }

@@ -2,7 +2,7 @@ import ArgumentParser
 import KeylineQuery
 import KeylineText
 
-/// Searches for words in all that has a name.
+/// Searches all names for words.
 struct SearchCommand: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "search",

@@ -4,12 +4,12 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// The page of what a search for words found.
+/// The page of a search for words.
 struct SearchPage {
-  /// The words as they were typed.
+  /// The words as typed.
   let query: String
   let result: SearchResult
-  /// True if people get every match, too.
+  /// True to show people every match, too.
   let showsAll: Bool
 
   /// The most matches of one kind in a table for people.
@@ -25,10 +25,10 @@ struct SearchPage {
     result = resolver.search(query, commands: CommandTree.searchable)
   }
 
-  /// Writes it in a format, text unless one was asked for, and sets the exit code.
+  /// Writes the result in a format, by default text, and sets the exit code.
   func write(_ asked: ListFormat?, to context: CommandContext) {
     let page = Page(resolver, asked, .counted, to: context)
-    // What has the other words of such a question is about something else.
+    // Matches for the other words of such a question are about something else.
     if page.format == .text,
       let uncovered = result.uncovered
         ?? (result.without.isEmpty
@@ -74,19 +74,17 @@ struct SearchPage {
 
   private var isChinese: Bool { query.contains { !$0.isASCII } }
 
-  /// The commands that lead from words to an answer, for a question that was not understood: a device or a version in
-  /// it is not an answer.
+  /// The commands that lead from words to an answer, for a question that was not understood; a
+  /// device or a version in it is not an answer.
   var steps: [String] {
     let answers = best.filter { ![.source, .device, .version].contains($0.kind) }
     return (answers.isEmpty ? best.filter { $0.kind == .version } : answers).map(next)
   }
 
-  /// The best match of each kind.
   private var best: [SearchHit] {
     SearchHit.Kind.allCases.compactMap { kind in result.hits.first { $0.kind == kind } }
   }
 
-  /// The command that shows more of each of them.
   private var nextCommands: String {
     best.map(next).enumerated().map { index, step in "\(index == 0 ? "\nNext:" : "     ") \(step)\n"
     }

@@ -2,14 +2,14 @@ import KeylineData
 import KeylineStore
 import KeylineText
 
-/// Writes what a change does, or would do.
+/// Writes the effect of a change, made or planned.
 struct ChangeOutput {
   let differences: [RowDifference]
   let data: Int
   let isStored: Bool
-  /// The sentence after a change that was stored.
+  /// The sentence after a stored change.
   let done: String
-  /// The sentence where no row is different.
+  /// The sentence if no row differs.
   var unchanged = "Nothing is different, so nothing was stored."
 
   func write(_ options: TextOptions, dryRun: Bool, to context: CommandContext) {
@@ -30,7 +30,7 @@ struct ChangeOutput {
 }
 
 extension RowDifference {
-  /// Takes a change of the log.
+  /// Creates the output of a change in the log.
   init(_ change: JournalEntry.Change) {
     let action: Action =
       switch change.action {

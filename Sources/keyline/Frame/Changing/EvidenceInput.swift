@@ -7,9 +7,9 @@ import KeylineText
 struct EvidenceInput {
   let file: MetricFile
 
-  /// Reads a file: one of the seed, or a row as `show --json` prints it.
+  /// Reads a file: one of the seed, or a row in the form of `show --json`.
   ///
-  /// - Parameter kind: The kind of a row that stands alone.
+  /// - Parameter kind: The kind of a single row.
   init(_ path: String, _ kind: RowKind, _ environment: Environment) throws {
     let text = try InputFile.text(path, environment)
     let value = try text.value()
@@ -46,7 +46,8 @@ struct EvidenceInput {
 }
 
 extension JSONValue {
-  /// The row of a document that shows one, or the value itself if it is a row; nil for a file of rows.
+  /// The row in a document with a single row, or the value itself if it is a row; nil for a file of
+  /// rows.
   fileprivate func row(_ kind: RowKind) -> JSONValue? {
     member(kind.rawValue)?.value ?? (member("id") == nil ? nil : self)
   }

@@ -3,20 +3,20 @@ import KeylineQuery
 import KeylineStore
 import KeylineText
 
-/// A change of the user's own rows: worked out, then stored unless it is a dry run.
+/// A change of the user's own rows: planned, then stored unless it is a dry run.
 struct LocalChange {
-  /// The knowledge before.
+  /// The knowledge before the change.
   let knowledge: Knowledge
   /// The changes.
   let changes: [Change]
   let isStored: Bool
 
-  /// Carries a change out.
+  /// Plans a change and stores it.
   ///
   /// - Parameters:
-  ///   - title: What is done, for the log.
-  ///   - decide: It is given all that is known and says what is to change; where the change is
-  ///     stored, nobody else can write in between.
+  ///   - title: The title of the change, for the log.
+  ///   - decide: Takes the whole knowledge and returns the changes; if they are stored, nobody else
+  ///     can write in between.
   static func run(
     _ title: String, in database: Database, dryRun: Bool, _ context: CommandContext,
     _ decide: (Knowledge) throws -> [Change]
@@ -24,7 +24,7 @@ struct LocalChange {
     try run(in: database, dryRun: dryRun, context) { [(title, try decide($0))] }
   }
 
-  /// Carries several changes out, all of them or none; each can be undone alone.
+  /// Makes several changes, all of them or none; each can be undone alone.
   static func run(
     in database: Database, dryRun: Bool, _ context: CommandContext,
     _ decide: (Knowledge) throws -> [(title: String, changes: [Change])]

@@ -2,15 +2,15 @@ import KeylineData
 import KeylineModel
 import KeylineQuery
 
-/// A source as somebody names it: by its key, or a new one by its title alone.
+/// A source as a user names it: by its key, or a new one by its title alone.
 struct NamedSource {
   /// The key.
   let id: Source.ID
-  /// The title that was written in place of a key.
+  /// The title given in place of a key.
   private let title: String?
   private let isKnown: Bool
 
-  /// Finds the source that a text names, or the key that a new one would have.
+  /// Finds the source that a text names, or the key for a new one.
   init(_ text: String, in knowledge: Knowledge) throws {
     let isKey = Identifier.isValid(text, of: .source)
     let id = isKey ? text : Self.key(text)
@@ -31,8 +31,9 @@ struct NamedSource {
     }
   }
 
-  /// The record of a new source; nil for one that exists. A key without a title was meant to be that
-  /// of one that exists.
+  /// The record of a new source; nil for an existing one.
+  ///
+  /// A key without a title was meant as the key of an existing source.
   func record(
     title: String?, address: String?, kind: Source.Kind, in knowledge: Knowledge
   ) throws -> Source? {
@@ -55,7 +56,7 @@ struct NamedSource {
   /// True if it has a title or needs none.
   var isNamed: Bool { isKnown || title != nil }
 
-  /// The longest key that is made of a title; identifiers of observations begin with it.
+  /// The longest key made from a title; identifiers of observations begin with it.
   private static let longestKey = 40
 
   /// The first words of a title as a key.

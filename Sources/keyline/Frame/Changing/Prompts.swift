@@ -1,14 +1,15 @@
 import KeylineQuery
 import KeylineText
 
-/// Questions to the person at the terminal, for what a command cannot do without.
+/// Questions to the person at the terminal for indispensable values.
 struct Prompts {
   private let ask: (@Sendable (String) -> String?)?
 
-  /// Takes the function that asks; nil if no one is at the terminal or the user wants no prompts.
+  /// Creates prompts with a function that asks; nil if nobody is at the terminal or the user wants
+  /// no prompts.
   init(_ ask: (@Sendable (String) -> String?)?) { self.ask = ask }
 
-  /// The answer without spaces around it; nil for an empty one, or where nobody is there.
+  /// The answer without surrounding spaces; nil for an empty one, or if nobody is at the terminal.
   func text(_ question: String) throws -> String? {
     guard let ask else { return nil }
     guard let line = ask("\(question): ") else {
@@ -18,7 +19,7 @@ struct Prompts {
     return words.isEmpty ? nil : words
   }
 
-  /// One of the cases of an enumeration; asked again after an answer that is none.
+  /// One of the cases of an enumeration; asked again after an invalid answer.
   func choice<Choice: CaseIterable & RawRepresentable<String>>(
     _ question: String, _ type: Choice.Type
   ) throws -> Choice? {

@@ -1,7 +1,7 @@
 import KeylineData
 
 extension JSONValue {
-  /// The object with the members of another put over its own; those named in `nested` are merged
+  /// The object with its members replaced by those of another; the members in `nested` are merged
   /// key by key.
   func overlaid(with other: JSONValue, merging nested: Set<String> = []) -> JSONValue {
     guard case .object(let mine) = kind, case .object(let theirs) = other.kind else { return other }
@@ -19,8 +19,8 @@ extension JSONValue {
     return JSONValue(.object(members))
   }
 
-  /// The object without the member that a path such as `note` or `where.orientation` leads to; nil
-  /// where there is none.
+  /// The object without the member at a path such as `note` or `where.orientation`; nil if there is
+  /// none.
   func removing(_ path: String) -> JSONValue? {
     guard case .object(var members) = kind else { return nil }
     let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
@@ -40,7 +40,7 @@ extension JSONValue {
     return JSONValue(.object(members), offset: offset)
   }
 
-  /// The member of an object with a key; nil where there is none.
+  /// The member of an object with a key; nil if there is none.
   func member(_ key: String) -> Member? {
     guard case .object(let members) = kind else { return nil }
     return members.first { $0.key == key }

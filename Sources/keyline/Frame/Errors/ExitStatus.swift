@@ -20,14 +20,14 @@ enum ExitStatus {
   static let notPermitted: Int32 = 77
   static let configuration: Int32 = 78
 
-  /// The graver of two codes of files that were checked: what is wrong outweighs what is stale, and that what was
-  /// not looked at.
+  /// The graver of two codes for checked files: an error outweighs a stale file, and that one an
+  /// unread file.
   static func graver(_ one: Int32, _ other: Int32) -> Int32 {
     let order = [success, notPermitted, negative, noInput, badData]
     func rank(_ code: Int32) -> Int { order.firstIndex(of: code) ?? order.count }
     return rank(other) > rank(one) ? other : one
   }
 
-  /// Ends the process without running anything else.
+  /// Ends the process without running any other code.
   static func exit(_ code: Int32) -> Never { _exit(code) }
 }

@@ -5,7 +5,7 @@ import KeylineQuery
 import KeylineStore
 import KeylineText
 
-/// An error as the user meets it: a sentence and an exit code.
+/// An error for the user: a sentence and an exit code.
 struct Failure: Error {
   let message: String
   let exitCode: Int32
@@ -75,7 +75,7 @@ struct Failure: Error {
     }
   }
 
-  /// The option that asks for all devices that share a name; nil where the name is not how their keys begin.
+  /// The option for all devices that share a name; nil if their keys do not begin with the name.
   static func set(of choices: [Device.ID], named name: String) -> String? {
     let start = name.lowercased().split { " .".contains($0) }.joined(separator: "-")
     return choices.allSatisfy { $0.hasPrefix(start) } ? "-d '\(start)*'" : nil
@@ -102,7 +102,7 @@ struct Failure: Error {
 }
 
 extension Failure {
-  /// The error in a command line that could be read, as the argument parser would say it.
+  /// Creates the error for a readable command line, in the argument parser's style.
   init(_ error: ValidationError, in command: any ParsableCommand.Type) {
     let usage = Keyline.usageString(for: command)
     self.init(

@@ -4,7 +4,7 @@ import KeylineStore
 /// The words for a file or folder that could not be made, written or read.
 extension FileFailure: CustomStringConvertible {
   package var description: String {
-    // Of several files some may have their names when one cannot get its own.
+    // Among several files, some may have their names before one fails.
     finished.isEmpty
       ? sentence
       : "\(sentence) Already written: \(finished.map(\.printable).joined(separator: ", ")). Run the command again for "

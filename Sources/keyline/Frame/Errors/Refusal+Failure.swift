@@ -5,7 +5,7 @@ import KeylineText
 extension Failure {
   /// A refused change, with the next command to try.
   ///
-  /// - Parameter beginning: Where the refused row stands, or what could not be done.
+  /// - Parameter beginning: The place of the refused row, or the failed action.
   init(_ refusal: Refusal, after beginning: String = "") {
     self.init(
       ([beginning, "\(refusal)", refusal.reason.next] as [String?]).compactMap(\.self)
@@ -14,7 +14,7 @@ extension Failure {
 }
 
 extension Refusal.Reason {
-  /// The next command to try; nil where the reason says enough.
+  /// The next command to try; nil if the reason is enough.
   fileprivate var next: String? {
     switch self {
     case .taken(let key, let isReplaceable):

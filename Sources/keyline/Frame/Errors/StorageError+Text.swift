@@ -85,7 +85,7 @@ extension StorageError.Obstacle {
 }
 
 extension StorageError.Damage {
-  /// What is wrong, as the end of a sentence.
+  /// The fault, as the end of a sentence.
   var text: String {
     switch self {
     case .sqlite(let words): words

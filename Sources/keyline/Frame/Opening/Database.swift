@@ -4,17 +4,17 @@ import KeylineQuery
 import KeylineStore
 import KeylineText
 
-/// What a call reads and changes: what ships, the file of the user's own rows, the project.
+/// The data that a call reads and changes: the shipped data, the file of the user's own rows, the
+/// project.
 struct Database: KnowledgeSource {
-  /// The user's file as given or as found; nil where none is given and there is no home directory.
+  /// The user's file as given or as found; nil if none is given and there is no home directory.
   private let location: String?
   /// True if the file is in the folder that Keyline itself makes.
   private let isStandard: Bool
-  /// A folder of seed files that is read instead.
+  /// A folder of seed files to read instead.
   let seedFolder: String?
-  /// What ships with the program.
+  /// The shipped data.
   let shipped: ShippedData
-  /// The project that the call stands in.
   private let project: Project?
 
   init(_ options: DatabaseOptions, _ context: CommandContext) throws {
@@ -48,7 +48,7 @@ struct Database: KnowledgeSource {
     }
   }
 
-  /// Opens the user's file to read it; nil where there is none.
+  /// Opens the user's file for reading; nil if there is none.
   func own() throws -> OwnFile? {
     guard let location, seedFolder == nil else { return nil }
     do {
@@ -59,7 +59,7 @@ struct Database: KnowledgeSource {
     }
   }
 
-  /// Refuses to change a seed that is read instead.
+  /// Refuses to change a seed folder.
   func refuseSeed() throws {
     guard let seedFolder else { return }
     throw Failure(
@@ -67,7 +67,7 @@ struct Database: KnowledgeSource {
       exitCode: ExitStatus.usage)
   }
 
-  /// Opens the user's file to change it; its first change creates it.
+  /// Opens the user's file for changes; the first change creates it.
   func changeable() throws -> OwnFile {
     try refuseSeed()
     return try OwnFile(changing: try path, makingFolders: isStandard)
@@ -87,7 +87,7 @@ struct Database: KnowledgeSource {
       return Reading(try knowledge(context))
     }
     let (layer, reader) = try opened(context)
-    // A row of the project may name what a part of the knowledge leaves out.
+    // A row of the project may refer to something that a part of the knowledge leaves out.
     if layer?.isEmpty == false {
       return Reading(shared(try adding(layer, to: try reader.everything()), context))
     }
@@ -97,7 +97,7 @@ struct Database: KnowledgeSource {
     return reading
   }
 
-  /// What counts of some knowledge in a context.
+  /// The part of the knowledge that counts in a context.
   private func shared(_ knowledge: Knowledge, _ context: CommandContext) -> Knowledge {
     context.dataVersion = knowledge.data
     return context.restsOnSharedData ? knowledge.shared : knowledge
@@ -108,8 +108,7 @@ struct Database: KnowledgeSource {
     try adding(try projectLayer(), to: stored)
   }
 
-  /// The rows of the project that the call stands in; nil outside of any, and where the seed alone
-  /// is tried.
+  /// The rows of the call's project; nil outside of any, and if only a seed is read.
   private func projectLayer() throws -> LayerSeed? {
     seedFolder == nil ? try project?.layer() : nil
   }
@@ -137,7 +136,7 @@ struct Database: KnowledgeSource {
     return try adding(layer, to: try reader.everything())
   }
 
-  /// The rows of the project, and what reads both files; says what the user should know of either.
+  /// The rows of the project, and a reader of both files; prints notes on either.
   private func opened(_ context: CommandContext) throws -> (LayerSeed?, Reader) {
     let layer = try projectLayer()
     if let note = project?.omissionNote { context.sayOnce(note) }
@@ -150,10 +149,10 @@ struct Database: KnowledgeSource {
     return (layer, Reader(shipped, own: try own()))
   }
 
-  /// Keyline's folder among the user's files of a kind; nil where there is no home directory.
+  /// Keyline's folder among the user's files of a kind; nil if there is no home directory.
   ///
   /// - Parameters:
-  ///   - variable: What names the folder of all programs.
+  ///   - variable: The variable that names the folder of all programs.
   ///   - mac: The place of that folder in the home directory on macOS.
   ///   - other: Its place elsewhere.
   private static func folder(

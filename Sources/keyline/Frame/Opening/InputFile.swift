@@ -7,12 +7,12 @@ import KeylineStore
   import Glibc
 #endif
 
-/// Reads files that the user names.
+/// Reads files named by the user.
 enum InputFile {
-  /// The largest file that is read.
+  /// The largest file that is accepted.
   static let maximumSize = 8 * 1_024 * 1_024
 
-  /// The text that stands for the arguments where a text is expected.
+  /// The text for errors in arguments.
   static let commandLine = SourceText(name: "command line", bytes: [])
 
   /// Reads a file, or standard input for `-`.
@@ -23,8 +23,8 @@ enum InputFile {
       }
       return try checked(SourceText(name: "standard input", bytes: bytes), size: bytes.count)
     }
-    // Opened before it is looked at, so that it stays what was looked at; without O_NONBLOCK a pipe
-    // would be waited for.
+    // Opened before it is examined, so that both are the same file; without O_NONBLOCK opening a
+    // pipe would block.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw cannotOpen(path, code: errno) }
     defer { close(descriptor) }
@@ -64,7 +64,7 @@ enum InputFile {
     return text
   }
 
-  /// True if a file was refused for what it is, not for what it says.
+  /// True if a file was refused for its kind, not for its content.
   static func isUnread(_ failure: Failure) -> Bool {
     failure.message.hasSuffix(" is not UTF-8.") || failure.message.hasSuffix(" MiB.")
   }

@@ -2,9 +2,9 @@ import KeylineData
 import KeylineModel
 import KeylineQuery
 
-/// The names that a shell offers when a person presses the tab key.
+/// The names that a shell completes on the tab key.
 ///
-/// Nothing is said: where the user's file cannot be read, the shipped names are taken.
+/// There are no messages: if the user's file is unreadable, the shipped names are used.
 struct KnownNames {
   private let environment: Environment
 
@@ -13,7 +13,7 @@ struct KnownNames {
   /// The devices and metrics; rules and observations are not read.
   var catalogue: Knowledge { read { try $0.reading($1).catalogue } }
 
-  /// All that is known.
+  /// The whole knowledge.
   var all: Knowledge { read { try $0.resolver($1).knowledge } }
 
   private func read(
@@ -28,10 +28,10 @@ struct KnownNames {
     return (try? Seed.bundled()) ?? Knowledge()
   }
 
-  /// The completions of a word that takes several names joined by commas.
+  /// The completions of a word for several names joined by commas.
   ///
-  /// The names before the last comma stay; where one of them is unknown there is nothing to offer,
-  /// and a name is not offered twice.
+  /// The names before the last comma stay; after an unknown one there are no completions, and a
+  /// name is not offered twice.
   static func continuations(of word: String, with names: [String]) -> [String] {
     guard let comma = word.lastIndex(of: ",") else { return names }
     let named = word[..<comma].split(separator: ",", omittingEmptySubsequences: false)

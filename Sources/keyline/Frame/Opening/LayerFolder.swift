@@ -1,19 +1,20 @@
 import KeylineData
 import KeylineStore
 
-/// A folder on disk that holds the rows of a layer.
+/// A folder with the rows of a layer.
 enum LayerFolder {
-  /// The most files that are looked at below one folder, so that a whole disk is not walked.
+  /// The most files examined below one folder, so that no whole disk is searched.
   private static let maximumCount = 20_000
 
-  /// Reads every JSON file below a folder, sorted by its path there; those of these names are
-  /// passed over.
+  /// Reads every JSON file below a folder, sorted by its path there, except files with certain
+  /// names.
   ///
-  /// A link to the folder is followed. A link in it is refused: it could be half of a folder, or any
-  /// file of whoever reads it.
+  /// A link to the folder is followed. A link in it is refused: it could be half of a folder, or
+  /// any file of the user.
   ///
   /// - Parameters:
-  ///   - isOwn: Whether everything must belong to the user who runs the program; what does not is an error.
+  ///   - isOwn: True if everything must belong to the user who runs the program; anything else is
+  ///     an error.
   ///   - limit: The most bytes of all files together.
   static func files(
     _ given: String, except passed: Set<String> = [], isOwn: Bool = false,
@@ -46,8 +47,8 @@ enum LayerFolder {
     return files.sorted { $0.path < $1.path }
   }
 
-  /// The first folder or file that does not belong to the user who runs the program, or that everybody may
-  /// write to; nil where there is none, or where reading will say what is wrong.
+  /// The first folder or file that belongs to another user, or that everybody may write to; nil if
+  /// there is none, or if reading will report the fault.
   static func foreign(in given: String) -> String? {
     var found: String?
     try? walk(given) { folder, name, _ in
@@ -61,7 +62,7 @@ enum LayerFolder {
     return found
   }
 
-  /// The files below a folder that look like files of rows and are not read as such.
+  /// The files below a folder that look like files of rows, but are not read.
   static func unread(in given: String) throws -> [String] {
     var found: [String] = []
     try walk(given) { folder, name, _ in
@@ -77,8 +78,8 @@ enum LayerFolder {
         + "--\(Project.omissionFlag).", exitCode: ExitStatus.badData)
   }
 
-  /// Hands over every folder, and each thing in it with its path below the first one; what is elsewhere is
-  /// refused.
+  /// Visits every folder, and each entry with its path below the first folder; entries that lead
+  /// elsewhere are refused.
   private static func walk(
     _ given: String,
     _ visit: (_ folder: OpenFolder, _ name: String?, _ path: String) throws -> Void
@@ -115,11 +116,11 @@ enum LayerFolder {
 
 /// A folder of seed files on disk.
 enum SeedFolder {
-  /// The most bytes of all files: a seed with what every simulator measured has some ten times as many as the
-  /// shipped one.
+  /// The most bytes of all files: a seed with measurements from every simulator is some ten times
+  /// as large as the shipped one.
   private static let maximumSize = 64 * 1_024 * 1_024
 
-  /// Reads every JSON file below a folder; each goes by its path below `seed/`, sorted.
+  /// Reads every JSON file below a folder, each by its path below `seed/`, sorted.
   static func files(_ folder: String) throws -> [SourceText] {
     let files = try LayerFolder.files(folder, atMost: maximumSize)
     guard files.contains(where: { $0.path == "data.json" }) else {

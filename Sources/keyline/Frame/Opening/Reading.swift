@@ -2,39 +2,39 @@ import KeylineModel
 import KeylineQuery
 import KeylineStore
 
-/// What a call reads, all of one moment: the names of metrics and devices, then the rows about the metrics that it
-/// asks about.
+/// Reads for one call, as of one moment: the names of metrics and devices, then the rows about the
+/// requested metrics.
 final class Reading {
-  /// The metrics, devices, releases and redesigns of every layer, those that count.
+  /// The metrics, devices, releases and redesigns of every layer that count.
   let catalogue: Knowledge
-  /// What is read; nil where everything was.
+  /// The reader; nil if everything was read.
   private let reader: Reader?
-  /// Every row of every layer, where everything was read.
+  /// Every row of every layer, if everything was read.
   private let whole: Knowledge?
   private var metrics: [Metric.ID] = []
 
-  /// Everything that is known.
+  /// Creates a reading of a whole knowledge.
   init(_ whole: Knowledge) {
     catalogue = whole.effective
     self.whole = whole
     reader = nil
   }
 
-  /// What ships and the user's own rows.
+  /// Creates a reading of the shipped data and the user's own rows.
   init(_ reader: Reader) throws {
     catalogue = try reader.catalogue().effective
     self.reader = reader
     whole = nil
   }
 
-  /// The rows of every layer about some metrics, beside those that were read before.
+  /// The rows of every layer about some metrics, and those read before.
   func knowledge(about metrics: [Metric.ID]) throws -> Knowledge {
     self.metrics = self.metrics.merged(with: metrics)
     guard let reader else { return whole ?? Knowledge() }
     return try reader.knowledge(about: self.metrics)
   }
 
-  /// The same, ready to be asked.
+  /// The same rows in a resolver.
   func resolver(about metrics: [Metric.ID]) throws -> Resolver {
     Resolver(try knowledge(about: metrics))
   }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import KeylineStore
 
-/// The format of a file that a command writes, which the end of the file's name may not contradict.
+/// The format of an output file, which the file's extension may not contradict.
 enum FileFormat: String, CaseIterable {
   case svg = "SVG"
   case csv = "CSV"
@@ -10,7 +10,7 @@ enum FileFormat: String, CaseIterable {
   case typeScript = "TypeScript"
   case sqlite = "a SQLite database"
 
-  /// The ends of names, the usual one first.
+  /// The extensions, the usual one first.
   private var endings: [String] {
     switch self {
     case .svg: ["svg"]
@@ -22,7 +22,7 @@ enum FileFormat: String, CaseIterable {
     }
   }
 
-  /// The ends of names of formats that no command writes to a file.
+  /// The extensions of formats that no command writes to a file.
   private static let others: Set<String> = [
     "png", "jpg", "jpeg", "gif", "webp", "heic", "tiff", "tif", "bmp", "pdf", "eps", "html", "htm",
     "md", "markdown", "mdx", "h", "hh", "hpp", "tsv", "jsonl", "ndjson", "js", "mjs", "cjs", "jsx",
@@ -30,8 +30,7 @@ enum FileFormat: String, CaseIterable {
     "numbers", "yaml", "yml", "plist", "zip",
   ]
 
-  /// Refuses the name of a file that promises another format than is written; a name without a
-  /// known end promises nothing.
+  /// Refuses a file name with the extension of another format; an unknown extension is accepted.
   static func require(_ written: FileFormat, of path: String?, option: String = "--output") throws {
     guard let ending = ending(of: path), !written.endings.contains(ending) else { return }
     throw ValidationError(
@@ -39,14 +38,14 @@ enum FileFormat: String, CaseIterable {
         + "Use a name that ends in .\(written.endings[0]).")
   }
 
-  /// Refuses the name of a folder that promises a file.
+  /// Refuses a folder name with the extension of a file.
   static func requireFolder(_ path: String?) throws {
     guard let ending = ending(of: path) else { return }
     throw ValidationError(
       "'--output' ends in .\(ending), but this command writes a folder. Leave out the ending.")
   }
 
-  /// The end of a name that stands for a format.
+  /// The extension of a name, if it belongs to a format.
   private static func ending(of path: String?) -> String? {
     guard let path, path != "-" else { return nil }
     let ending = FilePath(path).ending

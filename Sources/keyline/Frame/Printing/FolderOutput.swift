@@ -1,13 +1,13 @@
 import KeylineData
 import KeylineStore
 
-/// Files that a folder gets: each is whole or as it was.
+/// The changes to a folder's files, each made completely or not at all.
 struct FolderOutput {
-  /// A file that becomes another one.
+  /// A changed file.
   struct Change {
     /// The path below the folder.
     let path: String
-    /// The text that the file is to hold; nil if it is removed.
+    /// The new text of the file; nil removes it.
     let text: String?
     /// True if the file is a program.
     var isProgram = false
@@ -15,10 +15,10 @@ struct FolderOutput {
 
   /// The folder as the user named it.
   let folder: String
-  /// The files that are different, sorted by path.
+  /// The files that differ, sorted by path.
   let changes: [Change]
 
-  /// The folder, made where it is missing, and kept from other exports as long as it is open.
+  /// The folder, made if it is missing, and locked against other exports while it is open.
   func keptFolder() throws -> OpenFolder {
     do {
       try FilePath(folder).makeFolder()
@@ -34,8 +34,7 @@ struct FolderOutput {
     return root
   }
 
-  /// Writes the files, then removes those that hold nothing any longer; no link below the folder is
-  /// followed.
+  /// Writes the files, then removes those without a new text; no link below the folder is followed.
   func write(into root: OpenFolder) throws {
     if changes.isEmpty { return }
     let beside = try PrivateFolder(in: root)

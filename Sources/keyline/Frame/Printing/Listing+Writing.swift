@@ -2,7 +2,7 @@ import ArgumentParser
 import KeylineText
 
 extension ListFormat: ExpressibleByArgument {
-  /// Reads a name; `md`, the usual end of a file's name, is Markdown.
+  /// Reads a name; `md`, the usual extension, is Markdown.
   package init?(argument: String) { self.init(rawValue: argument == "md" ? "markdown" : argument) }
 }
 

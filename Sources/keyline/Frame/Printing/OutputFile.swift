@@ -7,20 +7,20 @@ import KeylineStore
   import Glibc
 #endif
 
-/// A file that the user names for the output: it has all of it or is as it was.
+/// An output file named by the user, which is written completely or not at all.
 struct OutputFile {
   private let target: Target
 
   private enum Target {
-    /// A file, links followed, or a name that is free.
+    /// A file, links followed, or a free name.
     case file(String)
     /// A pipe or a device, which cannot be replaced and is written to.
     case stream(String)
   }
 
-  /// Looks at what is there; a link stands for what it leads to.
+  /// Examines the path, links followed.
   ///
-  /// Errors: nothing that can be written, or a database of Keyline's, which no output replaces.
+  /// Errors: an unwritable place, or one of Keyline's databases, which no output replaces.
   init(_ path: String) throws(Failure) {
     if path.isEmpty {
       throw Failure("'--output' needs the name of a file.", exitCode: ExitStatus.usage)
@@ -43,7 +43,7 @@ struct OutputFile {
     }
   }
 
-  /// Refuses a name at which no file can be made.
+  /// Refuses a name that cannot become a file.
   private static func refuseObstacle(_ path: String, code: Int32) throws(Failure) {
     var link = stat()
     if lstat(path, &link) == 0, link.st_mode & S_IFMT == S_IFLNK {
@@ -56,8 +56,8 @@ struct OutputFile {
     }
   }
 
-  /// An output in the place of a database, or of the journal that SQLite would apply to it, would
-  /// take every row of the user's along.
+  /// Refuses the place of a database, or of a journal that SQLite would apply to it: an output
+  /// there would destroy all of the user's rows.
   private func refuseDatabase(_ path: String) throws(Failure) {
     guard case .file(let file) = target, DatabaseFile.owns(file) else { return }
     throw Failure(
@@ -74,9 +74,10 @@ struct OutputFile {
     }
   }
 
-  /// Writes what a closure hands over; whatever it throws leaves the file alone.
+  /// Writes the bytes that a closure provides; an error leaves the file alone.
   ///
-  /// The closure escapes: `withoutActuallyEscaping` would put the length of a source path into the program.
+  /// The closure escapes: `withoutActuallyEscaping` would put the length of a source path into the
+  /// program.
   func write(_ body: (@escaping (_ bytes: [UInt8]) throws -> Void) throws -> Void) throws {
     switch target {
     case .stream(let path): try Self.write(to: path, body)
@@ -87,10 +88,9 @@ struct OutputFile {
     }
   }
 
-  /// Makes the file of some bytes without giving it its name; nil for a pipe or a device, which has
-  /// them at once.
+  /// Makes the file without its name; nil for a pipe or a device, which gets the bytes at once.
   ///
-  /// - Parameter old: What the file must still hold when it is replaced.
+  /// - Parameter old: The bytes that the file must still hold when it is replaced.
   func prepare(_ bytes: [UInt8], replacing old: [UInt8]? = nil) throws -> PendingFile? {
     switch target {
     case .stream(let path):
@@ -103,8 +103,7 @@ struct OutputFile {
     }
   }
 
-  /// Makes the file by its path without giving it its name, as a library needs it that opens files
-  /// itself.
+  /// Makes the file by a temporary path without its name, for a library that opens files itself.
   func prepare(_ body: (_ temporary: String) throws -> Void) throws -> PendingFile {
     switch target {
     case .stream(let path):

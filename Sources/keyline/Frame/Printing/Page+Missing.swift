@@ -3,7 +3,7 @@ import KeylineQuery
 import KeylineText
 
 extension Missing {
-  /// The sentence about one answer, with what is known nearby and the next call below it.
+  /// The sentence about one answer, with nearby values and the next command below it.
   static func text(_ record: AnswerRecord, _ resolver: Resolver, isExplained: Bool = false)
     -> String
   {
@@ -16,11 +16,11 @@ extension Missing {
 }
 
 extension Page {
-  /// The most reasons that are told below a table.
+  /// The most reasons listed below a table.
   private static let mostReasons = 3
 
-  /// Writes why answers have no single value, each different reason once, and the call that leads on from the first of
-  /// them.
+  /// Writes the reasons for missing values, each once, and the next command to try after the first
+  /// of them.
   func missing(_ records: [AnswerRecord]) {
     if detail == .silent || !isForReaders { return }
     let reasons = MissingReason.all(records.filter { $0.value == nil })
@@ -42,12 +42,12 @@ extension Page {
   }
 }
 
-/// A reason why there is no single value, with the answers that have it.
+/// A reason for a missing value, with its answers.
 private struct MissingReason {
   let result: Answer.Result
   let records: [AnswerRecord]
 
-  /// The different reasons, the most frequent of what may have a value first.
+  /// The distinct reasons, those of possible values first, by frequency.
   static func all(_ records: [AnswerRecord]) -> [MissingReason] {
     var order: [Answer.Result] = []
     var grouped: [Answer.Result: [AnswerRecord]] = [:]
@@ -63,7 +63,7 @@ private struct MissingReason {
     }.map(\.element)
   }
 
-  /// Last comes what does not exist there.
+  /// Answers that cannot have a value come last.
   private var rank: Int { [.notApplicable, .impossible].contains(result.status) ? 1 : 0 }
 
   /// A line for each metric and range of versions, with its devices.

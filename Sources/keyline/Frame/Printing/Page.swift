@@ -2,14 +2,14 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// The page of an answer: its data on standard output in a format, doubts, reasons and the next call on standard
-/// error.
+/// The page of an answer: its data on standard output in a format, doubts, reasons and the next
+/// command on standard error.
 struct Page {
   let resolver: Resolver
   let context: CommandContext
-  /// The format that was asked for; nil means text, and a single value alone.
+  /// The requested format; nil means text, and a single value alone.
   let asked: ListFormat?
-  /// How much is written about doubts.
+  /// The detail of the notes on doubts.
   var detail: NoteDetail
 
   init(
@@ -23,13 +23,14 @@ struct Page {
 
   var format: ListFormat { asked ?? .text }
 
-  /// True in a format that people read, which says why there is no value.
+  /// True for a format for people, which includes the reasons for missing values.
   var isForReaders: Bool { format.isPivoted }
 
   var labels: VersionLabels { VersionLabels(resolver.knowledge.releases) }
 
-  /// The stars behind values to check. A table in a format that was asked for is meant for a document, and says itself
-  /// what its stars mean.
+  /// The stars after values to check.
+  ///
+  /// A table in a requested format is for a document, and explains its stars itself.
   var stars: Stars { detail == .silent ? .none : asked == nil ? .marked : .explained }
 
   /// Writes a list.
@@ -37,24 +38,24 @@ struct Page {
     listing.write(format, data: resolver.knowledge.data, to: context)
   }
 
-  /// Writes what was found: where people read it, nothing rather than a head without rows. Nothing found is a negative
-  /// answer.
+  /// Writes the findings; an empty result prints no table head for people. An empty result is a
+  /// negative answer.
   func writeFound(_ listing: Listing) {
     if !listing.isEmpty(in: format) || !isForReaders { write(listing) }
     if listing.isEmpty(in: format) { context.exitCode = ExitStatus.negative }
   }
 
-  /// Says a line unless no notes are wanted.
+  /// Prints a line unless notes are turned off.
   func note(_ text: String?) {
     if let text, detail != .silent { context.say(text) }
   }
 
-  /// Says how many pairs of device and version a set brought in that never existed.
+  /// Prints the number of pairs of device and version that a set brought in and that never existed.
   func noteDropped(_ devices: [Device], of versions: VersionSet) {
     note(DeviceText.leftOut(devices, of: versions, labels).map { "note: " + $0 })
   }
 
-  /// Says which of the versions that were asked are no releases, unless a note on the values says it.
+  /// Prints which named versions are not releases, unless a note on the values does.
   func noteReleases(_ asked: VersionSet, besides table: AnswerTable) {
     let releases = resolver.knowledge.releases
     guard releases.note(on: asked) != nil else { return }
@@ -64,14 +65,15 @@ struct Page {
     note(releases.note(on: asked, saysFuture: !isSaid).map { "* " + $0 })
   }
 
-  /// Writes notes on values: all of them, or one line that counts what they are about. A single note is as short as a
-  /// count of it, and a single value has room for all of them.
+  /// Writes notes on values: all of them, or one line with the number of values they concern.
+  ///
+  /// A single note is as short as a count of it, and a single value has room for all notes.
   ///
   /// - Parameters:
   ///   - sentences: The notes, one sentence each.
-  ///   - values: How many of the values are to be checked or assumed.
-  ///   - idle: The conditions without effect, said in full however many notes there are.
-  ///   - stars: The stars in the table, which may say itself what they mean.
+  ///   - values: The numbers of values to check and of assumed ones.
+  ///   - idle: The conditions without effect, written in full however many notes there are.
+  ///   - stars: The stars in the table, which may explain themselves.
   func note(
     _ sentences: @autoclosure () -> [String], _ values: @autoclosure () -> Counts = Counts(),
     idle: @autoclosure () -> [Note] = [], stars: Stars = .marked
@@ -86,8 +88,8 @@ struct Page {
     for remark in idle().remarks { context.say("* " + remark) }
   }
 
-  /// How many values are to be checked and how many are assumed; how many notes there are where none is, nil where
-  /// those are few.
+  /// The number of values to check and of assumed ones; the number of notes if there are no such
+  /// values, nil if the notes are few.
   private static func counts(
     _ sentences: [String], _ values: Counts, explained: Bool
   ) -> [String]? {
@@ -129,7 +131,7 @@ extension AnswerTable {
 }
 
 extension NameLists {
-  /// The first three names and how many more there are.
+  /// The first three names and the number of the others.
   static func firstThree(_ names: [String]) -> String {
     names.prefix(3).joined(separator: ", ")
       + (names.count > 3 ? " and \(names.count - 3) more" : "")

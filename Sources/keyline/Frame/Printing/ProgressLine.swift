@@ -1,19 +1,19 @@
-/// One line at the terminal that says how far a long task is.
+/// One line at the terminal with the progress of a long task.
 ///
-/// It is written over and over in place and taken away at the end; short tasks show none.
+/// It is rewritten in place and removed at the end; short tasks show none.
 struct ProgressLine {
   /// The action, for example `Replaying`, and its object, for example `rows`.
   let verb: String
   let noun: String
-  /// Where it is written; nil where nobody looks.
+  /// Writes the line; nil if nobody watches.
   let show: (@Sendable (String) -> Void)?
 
-  /// Every so many steps it is written; a task that has no more shows nothing.
+  /// The number of steps between updates; a shorter task shows nothing.
   static let step = 500
 
   private static let clearLine = "\r\u{1B}[K"
 
-  /// Tells that so many steps of all are done.
+  /// Reports the number of completed steps.
   func report(_ done: Int, of total: Int) {
     guard let show, total > Self.step else { return }
     if done >= total {

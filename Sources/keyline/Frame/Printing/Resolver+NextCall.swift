@@ -4,9 +4,10 @@ import KeylineQuery
 import KeylineText
 
 extension Resolver {
-  /// The call that leads on from an answer without a single value; nil where none leads to a value.
+  /// The next command after an answer without a single value; nil if none leads to a value.
   ///
-  /// - Parameter isExplained: Whether the answer has just been explained, so that only a reading leads further.
+  /// - Parameter isExplained: True if the answer has just been explained, so that only a reading
+  ///   leads further.
   func nextCall(from record: AnswerRecord, isExplained: Bool = false) -> String? {
     let isOwn = record.device.layer != .shipped
     switch record.answer.why?.cause {
@@ -29,7 +30,7 @@ extension Resolver {
     VersionLabels(knowledge.releases).argument(record.ranges, of: record.device)
   }
 
-  /// The same question to another command.
+  /// The same question for another command.
   private func asking(
     _ command: String, _ record: AnswerRecord, besides flags: [String] = []
   ) -> String {
@@ -41,7 +42,8 @@ extension Resolver {
     return ArgumentText.text(["keyline", command] + ask.arguments + flags)
   }
 
-  /// How to infer what one's own device lacks from a device of the same size; nil where none has a value.
+  /// The command that infers the missing values of a user's own device from a device of the same
+  /// size; nil if none has a value.
   private func template(of record: AnswerRecord) -> String? {
     let version = record.ranges.last?.from ?? .lowest
     return question(record.metric.id, device: record.device.id)?
@@ -50,7 +52,7 @@ extension Resolver {
       }
   }
 
-  /// How to record a reading: with the probe, if that measures the metric there.
+  /// The way to record a reading: with the probe, if that measures the metric there.
   private func recording(_ record: AnswerRecord) -> String {
     let newest = record.ranges.last.flatMap { calendar.last(before: $0.until) }
     if ProbePart.measures(record.metric.id, at: newest ?? .lowest, in: record.situation) {
@@ -62,7 +64,7 @@ extension Resolver {
         WhereOptions.arguments(for: record.situation, of: record.metric.id))
   }
 
-  /// The flag of an attribute with a value that it may have.
+  /// The flag of an attribute with an example value.
   private static func example(of attribute: DeviceAttribute) -> String {
     switch attribute {
     case .homeButton: "--no-home-button"

@@ -7,10 +7,10 @@ import KeylineStore
   import Glibc
 #endif
 
-/// Standard output or standard error, written with every result checked.
+/// Standard output or standard error, with every result checked.
 ///
-/// `print` says nothing when the disk is full or the stream is closed. A terminal gets nothing that
-/// steers it, whatever the format: only ``control(_:)`` does.
+/// `print` reports neither a full disk nor a closed stream. A terminal receives no control
+/// characters, whatever the format, except through ``control(_:)``.
 struct StandardStream {
   private let descriptor: Int32
   private let isTerminal: Bool
@@ -24,16 +24,15 @@ struct StandardStream {
   static let output = StandardStream(descriptor: 1)
   static let error = StandardStream(descriptor: 2)
 
-  /// Writes a text; false when not all of it could be written.
+  /// Writes a text; false if that failed.
   func write(_ text: String) -> Bool { control(isTerminal ? text.printableLines : text) }
 
-  /// Writes bytes, whole characters; false when not all of them could be written.
+  /// Writes the bytes of whole characters; false if that failed.
   func write(_ bytes: [UInt8]) -> Bool {
     isTerminal
       ? write(String(decoding: bytes, as: UTF8.self)) : Replacement.write(bytes, to: descriptor)
   }
 
-  /// Writes a text of the program's own that steers the terminal; false when not all of it could be
-  /// written.
+  /// Writes the program's own control sequences to the terminal; false if that failed.
   func control(_ text: String) -> Bool { Replacement.write(Array(text.utf8), to: descriptor) }
 }

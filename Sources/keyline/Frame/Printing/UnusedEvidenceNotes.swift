@@ -2,7 +2,7 @@ import KeylineModel
 import KeylineQuery
 
 extension UnusedEvidence {
-  /// The most observations that are named in one answer.
+  /// The most observations named in one answer.
   private static let mostNamed = 3
 
   /// The notes on the observations that contradict a table.
@@ -10,7 +10,7 @@ extension UnusedEvidence {
     notes(on: UnusedEvidence(resolver).contradicting(table), in: resolver)
   }
 
-  /// Says of observations that they are kept, but decide nothing, and how to change that.
+  /// The notes that observations are kept, but decide nothing, with the way to change that.
   static func notes(on observations: [Observation], in resolver: Resolver) -> [String] {
     let more = observations.count - mostNamed
     return observations.prefix(mostNamed).map { observation in
@@ -21,8 +21,8 @@ extension UnusedEvidence {
     } + (more > 0 ? ["\(more) more say otherwise: keyline observation list"] : [])
   }
 
-  /// Says which new observations the rules contradict, and how to make a rule of those that change no
-  /// answer; they are stored anyway.
+  /// Prints which new observations the rules contradict, with the way to make a rule of those that
+  /// change no answer; they are stored anyway.
   static func warn(
     _ observations: [Observation], _ after: Resolver, isStored: Bool, _ context: CommandContext
   ) {

@@ -3,15 +3,15 @@ import KeylineModel
 import KeylineQuery
 import KeylineStore
 
-/// The committed `.keyline` folder that a call stands in: rows that all who work on a project share,
-/// and what they ask about when they do not say.
+/// The committed `.keyline` folder of a call: rows that everybody on a project shares, and defaults
+/// for their questions.
 struct Project: Sendable {
   /// The folder, links followed.
   let path: String
   let configuration: ProjectConfiguration
-  /// Why nothing of it counts; nil where it does.
+  /// The reason why the project does not count; nil if it does.
   private let omission: String?
-  /// True if its rows are left out, its configuration is not.
+  /// True if its rows are left out, but not its configuration.
   private var leavesOutRows = false
 
   /// The project with its configuration alone.
@@ -21,7 +21,7 @@ struct Project: Sendable {
     return project
   }
 
-  /// The flag that leaves the project out, without its dashes; it is looked for before anything of the
+  /// The flag that leaves the project out, without its dashes; it is checked before anything of the
   /// project is read.
   static let omissionFlag = "no-project"
 
@@ -30,12 +30,11 @@ struct Project: Sendable {
 
   /// Finds the folder upward from the working directory and reads its configuration.
   ///
-  /// The search ends at the root of a repository, below the home directory, and where a folder
-  /// belongs to another user: whoever can write above a checkout does not decide what is answered
-  /// in it.
+  /// The search ends at the root of a repository, below the home directory, and at a folder of
+  /// another user: somebody who can write above a checkout does not decide the answers in it.
   ///
-  /// - Parameter isOptional: Whether a project that cannot be read is left out, rows included, with a
-  ///   note instead of an error.
+  /// - Parameter isOptional: True if an unreadable project is left out, rows included, with a note
+  ///   instead of an error.
   static func find(_ environment: Environment, isOptional: Bool) throws -> Project? {
     guard let start = environment.workingDirectory, start.hasPrefix("/") else { return nil }
     let home = FilePath(environment[.home] ?? "")
@@ -49,7 +48,7 @@ struct Project: Sendable {
           return Project(leftOut: path.text, because: "it belongs to another user")
         }
         let real = path.resolved.text
-        // The same holds below it.
+        // Files below the folder must not belong to another user either.
         if let foreign = LayerFolder.foreign(in: real) {
           return Project(
             leftOut: real,
@@ -89,7 +88,7 @@ struct Project: Sendable {
     configuration = ProjectConfiguration()
   }
 
-  /// Reads its rows; nil where they do not count.
+  /// Reads its rows; nil if they do not count.
   func layer() throws -> LayerSeed? {
     if omission != nil || leavesOutRows { return nil }
     let files = try LayerFolder.files(
@@ -112,12 +111,12 @@ struct Project: Sendable {
     }
   }
 
-  /// The sentence for readers of an answer why nothing of the project counts; nil where it does.
+  /// The note that the project does not count, with the reason; nil if it counts.
   var omissionNote: String? {
     omission.map { "note: skipped the project \(path.printable): \($0)" }
   }
 
-  /// The sentence for readers of an answer that rows of the project decided; nil where there are none.
+  /// The note that rows of the project decided an answer; nil if there are none.
   func note(on layer: LayerSeed?) -> String? {
     guard let count = layer?.changes.count, count > 0 else { return nil }
     let rows = count == 1 ? "1 row" : "\(count) rows"
@@ -125,7 +124,7 @@ struct Project: Sendable {
       "note: includes \(rows) of the project \(path.printable); leave them out with --no-project"
   }
 
-  /// Refuses data of another number than the one that the project is pinned to.
+  /// Refuses data with another number than the one to which the project is pinned.
   func requireData(_ number: Int) throws {
     guard let pin = configuration.data, pin != number else { return }
     throw Failure(

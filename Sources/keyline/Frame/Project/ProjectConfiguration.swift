@@ -10,16 +10,16 @@ struct ProjectConfiguration: Sendable {
   private(set) var os: String?
   /// A set of devices.
   private(set) var devices: [String] = []
-  /// The number of the data that the project is pinned to.
+  /// The number of the data to which the project is pinned.
   private(set) var data: Int?
 
   static let fileName = "config.json"
 
-  /// The most bytes that its sets of devices or versions may have together: each member of a set is held
-  /// against every device.
+  /// The most bytes of its sets of devices and versions together: each member of a set is compared
+  /// with every device.
   private static let maximumLength = 4_096
 
-  /// Asks about everything.
+  /// Creates a configuration without defaults.
   init() {}
 
   /// Reads the file.
@@ -44,7 +44,7 @@ struct ProjectConfiguration: Sendable {
     }
   }
 
-  /// Sets that are longer than a call would read.
+  /// The error for sets that are longer than a call would read.
   private struct TooLong: Error {
     let error: InputError
   }

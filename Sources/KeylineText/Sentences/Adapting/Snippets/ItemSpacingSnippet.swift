@@ -1,7 +1,7 @@
 import KeylineModel
 import KeylineQuery
 
-/// Bar button items at a margin and with gaps of one's own, from iOS 11 on.
+/// Bar button items with custom margins and gaps, from iOS 11 on.
 struct ItemSpacingSnippet {
   private let guarded: SnippetGuard
   private let margin: Length

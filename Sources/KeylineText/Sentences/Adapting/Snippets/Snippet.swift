@@ -2,14 +2,15 @@ import KeylineData
 package import KeylineModel
 package import KeylineQuery
 
-/// Source code that reaches a goal: right on every device, or guarded by the one whose numbers it has.
+/// Source code that reaches a goal, either right on every device or guarded by the one whose
+/// numbers it uses.
 package struct Snippet: Sendable {
   /// The code, ending with a line break.
   package let text: String
 
   /// Writes the snippet for an answer.
   ///
-  /// Errors: a number that is unknown, or that is not the same on the versions asked.
+  /// Errors: a number that is unknown, or that differs between the versions asked about.
   package init(
     _ answer: AdaptAnswer, in language: CodeLanguage, _ labels: VersionLabels
   ) throws(SnippetError) {
@@ -32,24 +33,24 @@ package struct Snippet: Sendable {
 }
 
 extension Technique.Goal {
-  /// The part of the goal that its snippets reach, behind `For code`; empty where that is all of it.
+  /// The part of the goal that its snippets reach, after `For code`; empty if they reach all of it.
   package var codeText: String {
     self == .titleViewFill ? " of a title view as wide as the bar allows" : ""
   }
 }
 
-/// A language in which a snippet can be had.
+/// A language for snippets.
 package enum CodeLanguage: String, CaseIterable, Sendable { case swift, objc }
 
-/// Why there is no snippet.
+/// The reason for a missing snippet.
 package enum SnippetError: Error, Hashable, Sendable {
   /// A constant that it needs is not in the data.
   case unknownConstant(String)
-  /// A constant has no value: its name, and what is missing for it.
+  /// A constant has no value: its name, and the gaps.
   case missing(String, gaps: [DerivedLength.Gap])
-  /// A constant has several values on the versions asked.
+  /// A constant has several values on the versions asked about.
   case ambiguous(String, values: [String])
-  /// The device has no model identifier that the code could compare.
+  /// The device has no model identifier for the code to compare.
   case noModel(device: String)
 }
 

@@ -2,8 +2,7 @@ import KeylineData
 import KeylineModel
 import KeylineQuery
 
-/// The condition under which a snippet uses its numbers: the device, the versions and the width of the
-/// bar that they are of.
+/// The condition under which a snippet uses its numbers: their device, versions and bar width.
 struct SnippetGuard {
   private let place: String
   private let models: [String]
@@ -14,7 +13,7 @@ struct SnippetGuard {
     guard let width = answer.width.value else {
       throw .missing("width of the screen", gaps: answer.width.gaps)
     }
-    // A row of the user's own may call a model anything, and the name becomes a literal.
+    // A row of the user's own may contain any model identifier, and it becomes a literal.
     models = answer.device.identifiers.filter { identifier in
       identifier.utf8.allSatisfy { Self.modelLetters.contains($0) }
     }

@@ -1,6 +1,7 @@
-/// A tab bar that stays at the bottom of the view that it is in.
+/// A tab bar that stays at the bottom of its view.
 ///
-/// Only phones: an iPad may have the bar at the top. A bar that UIKit moves down to hide it stays hidden.
+/// It is for phones only: an iPad may have the bar at the top. A bar that UIKit moves down to hide
+/// it stays hidden.
 enum TabBarJumpSnippet {
   static let swift = """
     import UIKit

@@ -1,4 +1,4 @@
-/// A table whose headers and footers are as high as they are given.
+/// A table with exactly the header and footer heights that the app sets.
 enum TableExtraSpaceSnippet {
   static let swift = """
     import UIKit

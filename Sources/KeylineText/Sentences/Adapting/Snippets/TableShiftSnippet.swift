@@ -1,5 +1,5 @@
-/// A scroll view under the bars, whose insets the app sets itself: as large as the bars are on the
-/// device that runs it.
+/// A scroll view under the bars with insets that the app sets itself: as large as the bars on the
+/// current device.
 enum TableShiftSnippet {
   static let swift = """
     import UIKit

@@ -1,4 +1,4 @@
-/// A title view that takes the width that the bar leaves it.
+/// A title view as wide as the bar allows.
 enum TitleViewFillSnippet {
   static let swift = """
     import UIKit
