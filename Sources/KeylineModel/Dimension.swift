@@ -56,7 +56,7 @@ extension Dimension {
     /// The version that brings it to iPads; nil where they never have it.
     var pad: OSVersion?
     /// The sources that state the versions.
-    let sources: [Source.ID]
+    package let sources: [Source.ID]
 
     /// The version that brings it to a kind of device; nil where none does.
     package func version(on idiom: Idiom) -> OSVersion? { idiom == .phone ? phone : pad }

@@ -6,7 +6,7 @@ extension Check {
   /// The inset above a toolbar was once known under a navigation bar, and unknown without one.
   package static let bottomInset = Check(.bottomInset) { resolver in
     resolver.knowledge.devices.flatMap { device -> [Finding] in
-      guard let question = resolver.question("safeAreaInsets.bottom", device: device.id) else {
+      guard let question = resolver.question(.safeAreaInsetsBottom, device: device.id) else {
         return []
       }
       return Situation.bottoms.compactMap { situation in
@@ -44,7 +44,7 @@ extension Check {
   package static let homeIndicator = Check(.homeIndicator) { resolver in
     resolver.knowledge.devices.compactMap { device in
       guard let homeButton = device.homeButton,
-        let question = resolver.question("homeIndicator.height", device: device.id)
+        let question = resolver.question(.homeIndicatorHeight, device: device.id)
       else { return nil }
       for stretch in question.timeline(over: [.all], in: Situation(), .result).stretches {
         guard let value = stretch.value.value, (value == .zero) != homeButton else { continue }

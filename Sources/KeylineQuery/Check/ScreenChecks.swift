@@ -25,8 +25,8 @@ extension Check {
     landscape.orientation = .landscape
     return resolver.knowledge.devices.compactMap { device in
       guard !resolver.folds(device.id),
-        let left = resolver.question("screen.safeAreaInsets.left", device: device.id),
-        let right = resolver.question("screen.safeAreaInsets.right", device: device.id)
+        let left = resolver.question(.screenSafeAreaInsetsLeft, device: device.id),
+        let right = resolver.question(.screenSafeAreaInsetsRight, device: device.id)
       else { return nil }
       for stretch in left.timeline(over: [.all], in: landscape, .result).stretches {
         let other = right.value(at: stretch.from, in: landscape)
@@ -55,12 +55,12 @@ extension Check {
   package static let statusBar = Check(.statusBar) { resolver in
     var questions = QuestionMemory(resolver)
     return resolver.knowledge.observations.compactMap { observation in
-      guard observation.metric == "statusBar.height", observation.disputed == nil else {
+      guard observation.metric == .statusBarHeight, observation.disputed == nil else {
         return nil
       }
       for device in resolver.knowledge.devices where observation.covers(device) {
-        guard let bar = questions.question("statusBar.height", device),
-          let top = questions.question("screen.safeAreaInsets.top", device)
+        guard let bar = questions.question(.statusBarHeight, device),
+          let top = questions.question(.screenSafeAreaInsetsTop, device)
         else { continue }
         // An observation without a version may be about one on which the bar was that high.
         if !observation.os.namesVersions, bar.unnamedVerdict(observation) == .agrees { continue }

@@ -72,7 +72,7 @@ package struct Resolver: Sendable {
   }
 
   /// The metric whose rules tell which devices fold.
-  package static let foldingMetric = "screen.width"
+  package static let foldingMetric = Metric.ID.screenWidth
 
   /// The metrics whose rules answer a question about some metrics: they themselves, their related
   /// metrics, and the one that tells which devices fold, if that matters.

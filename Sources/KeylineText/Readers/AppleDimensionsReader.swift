@@ -30,7 +30,7 @@ enum AppleDimensionsReader: ExternalReader {
       let entry = ReadingList.Entry(
         device: name, screen: size?.screen, os: try system(object))
       try list.add(entry, size: size)
-      try list.add(entry, "screen.scale", try object.length("scale"))
+      try list.add(entry, .screenScale, try object.length("scale"))
       try list.add(
         entry, insets: try object.object(Keys.insets), try orientation(object, size))
     }

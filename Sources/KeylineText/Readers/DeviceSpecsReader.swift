@@ -26,12 +26,12 @@ enum DeviceSpecsReader: ExternalReader {
       }
       let entry = ReadingList.Entry(device: name, screen: size.screen)
       try list.add(entry, size: size)
-      try list.add(entry, "screen.scale", try object.length("devicePixelRatio"))
+      try list.add(entry, .screenScale, try object.length("devicePixelRatio"))
       for orientation in Orientation.allCases {
         let prefix = orientation.rawValue
         try list.add(entry, insets: try object.object(prefix + "Padding"), orientation)
         try list.add(
-          entry, "keyboard.height", try object.length(prefix + "KeyboardHeight"),
+          entry, .keyboardHeight, try object.length(prefix + "KeyboardHeight"),
           orientation: orientation)
       }
     }

@@ -89,8 +89,8 @@ struct ReadingList {
   ) throws(InputError) {
     guard let size else { return }
     let orientation: Orientation = size.screen.isLandscape ? .landscape : .portrait
-    try add(entry, "screen.width", size.width, orientation: orientation)
-    try add(entry, "screen.height", size.height, orientation: orientation)
+    try add(entry, .screenWidth, size.width, orientation: orientation)
+    try add(entry, .screenHeight, size.height, orientation: orientation)
   }
 
   /// Adds the edges that insets have.

@@ -74,7 +74,7 @@ struct ViewImageConfigReader: ExternalReader {
       let whole = ways.first { $0.split == .none && $0.screen != nil }
       let entry = ReadingList.Entry(device: name, screen: whole?.screen)
       for way in ways {
-        for (label, metric) in way.split == .none ? metrics : [("width", "splitView.width")] {
+        for (label, metric) in way.split == .none ? metrics : [("width", .splitViewWidth)] {
           guard let length = way.lengths[label] else { continue }
           let split = way.split == .none ? "" : ".\(way.split.rawValue)"
           try list.add(

@@ -12,7 +12,7 @@ extension ColumnMap {
     let meant = DeviceSpelling(knowledge.devices)
     self.init(flag: "--map") { title in
       let named = names.matches(title).map(\.id)
-      if named.contains("screen.width"), named.contains("screen.height") { return Self.size }
+      if named.contains(.screenWidth), named.contains(.screenHeight) { return Self.size }
       // For a bar without another word, people give the height.
       let bar = named.first { $0.hasSuffix(".frameHeight") }?.dropLast("frameHeight".count)
       return named.count == 1

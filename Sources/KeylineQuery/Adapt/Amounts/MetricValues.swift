@@ -30,17 +30,17 @@ struct MetricValues {
 
   /// The metrics for the window's size in a situation.
   static func windowMetrics(in situation: Situation) -> [Metric.ID] {
-    ["screen.width", "screen.height"] + (situation.split == .none ? [] : ["splitView.width"])
+    [.screenWidth, .screenHeight] + (situation.split == .none ? [] : [.splitViewWidth])
   }
 
   /// The width of the app's window, or of the sheet if it is presented in one.
   func windowWidth(in situation: Situation) -> DerivedLength {
-    window(situation.sharesScreen(of: device) ? "splitView.width" : "screen.width", in: situation)
+    window(situation.sharesScreen(of: device) ? .splitViewWidth : .screenWidth, in: situation)
   }
 
   /// The height of the app's window, or of the sheet if it is presented in one.
   func windowHeight(in situation: Situation) -> DerivedLength {
-    window("screen.height", in: situation)
+    window(.screenHeight, in: situation)
   }
 
   private func window(_ metric: Metric.ID, in situation: Situation) -> DerivedLength {

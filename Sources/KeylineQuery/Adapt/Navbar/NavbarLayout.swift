@@ -11,7 +11,7 @@ struct NavbarLayout {
   init(_ setup: NavbarSetup, _ figures: MetricValues) {
     self.setup = setup
     self.figures = figures
-    width = figures["screen.width"]
+    width = figures[.screenWidth]
     margin = figures[NavbarMetric.margin]
   }
 

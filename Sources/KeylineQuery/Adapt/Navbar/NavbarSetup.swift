@@ -72,7 +72,7 @@ package struct NavbarSetup: Hashable, Sendable {
   /// The metrics that the layout needs.
   var metrics: [Metric.ID] {
     let sides = [leftItems, rightItems]
-    var metrics = ["screen.width"]
+    var metrics: [Metric.ID] = [.screenWidth]
     if !sides.joined().isEmpty { metrics.append(NavbarMetric.margin) }
     if sides.contains(where: { $0.count > 1 }) { metrics.append(NavbarMetric.gap) }
     if titleView != nil {
@@ -85,8 +85,8 @@ package struct NavbarSetup: Hashable, Sendable {
 
 /// The metrics of a bar's layout.
 enum NavbarMetric {
-  static let margin = "barButtonItem.edgeMargin"
-  static let gap = "barButtonItem.spacing"
-  static let titleMargin = "titleView.edgeMargin"
-  static let titleGap = "titleView.barButtonItemSpacing"
+  static let margin = Metric.ID.barButtonItemEdgeMargin
+  static let gap = Metric.ID.barButtonItemSpacing
+  static let titleMargin = Metric.ID.titleViewEdgeMargin
+  static let titleGap = Metric.ID.titleViewBarButtonItemSpacing
 }

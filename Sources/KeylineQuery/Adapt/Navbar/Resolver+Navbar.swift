@@ -19,7 +19,7 @@ extension Resolver {
     let misfit =
       layout.misfit(slots)
       ?? layout.misfit((corrections ?? []).flatMap(\.items).map(\.slot))
-    let used = setup.metrics.filter { $0 != "screen.width" }
+    let used = setup.metrics.filter { $0 != .screenWidth }
     let parts = used.compactMap { metric in
       question(metric, device: figures.device.id)?.explanation(
         at: figures.version, in: setup.situation

@@ -20,8 +20,8 @@ extension Resolver {
   }
 
   private static let insets = Edges<Metric.ID>(
-    top: "safeAreaInsets.top", left: "safeAreaInsets.left", bottom: "safeAreaInsets.bottom",
-    right: "safeAreaInsets.right")
+    top: .safeAreaInsetsTop, left: .safeAreaInsetsLeft, bottom: .safeAreaInsetsBottom,
+    right: .safeAreaInsetsRight)
 
   private func answer(_ setup: ScrollSetup, _ figures: MetricValues) -> ScrollAnswer {
     let window = (
@@ -99,9 +99,9 @@ extension ScrollSetup {
   fileprivate var coveredBefore: Edges<Metric.ID?> {
     let content = situation.content
     return Edges(
-      top: content.navigationBar ? "navigationBar.maxY" : "statusBar.height", left: nil,
+      top: content.navigationBar ? .navigationBarMaxY : .statusBarHeight, left: nil,
       bottom: content.toolbar
-        ? "toolbar.frameHeight" : content.tabBar ? "tabBar.frameHeight" : nil,
+        ? .toolbarFrameHeight : content.tabBar ? .tabBarFrameHeight : nil,
       right: nil)
   }
 }

@@ -3,7 +3,7 @@ package import KeylineModel
 extension Resolver {
   /// The metrics in whose values a search looks up a number.
   package static let numbered: [Metric.ID] = [
-    "safeAreaInsets.top", "safeAreaInsets.bottom", "statusBar.height", "screen.cornerRadius",
+    .safeAreaInsetsTop, .safeAreaInsetsBottom, .statusBarHeight, .screenCornerRadius,
   ]
 
   /// The devices with a number among their values: in portrait without bars, on the newest version

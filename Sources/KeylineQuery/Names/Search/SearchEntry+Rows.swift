@@ -15,7 +15,7 @@ extension SearchEntry {
     if metric.title.contains("glass") { besides.append("liquid glass") }
     if Self.withSize.contains(where: metric.id.hasPrefix) { besides.append("size") }
     if Self.besideSizeClass.contains(metric.id) { besides += ["size class", "compact"] }
-    if metric.id == "tableView.rowHeight" { besides.append("cell") }
+    if metric.id == .tableViewRowHeight { besides.append("cell") }
     remarks = [metric.definition] + metric.see + metric.elements.map(\.key)
   }
 
@@ -24,7 +24,7 @@ extension SearchEntry {
 
   /// The insets that only landscape brings on a phone.
   private static let besideLandscape: Set<Metric.ID> = [
-    "safeAreaInsets.left", "safeAreaInsets.right",
+    .safeAreaInsetsLeft, .safeAreaInsetsRight,
   ]
 
   /// The prefixes of metrics that are widths and heights of one thing.
@@ -35,13 +35,13 @@ extension SearchEntry {
     ("statusBar.", ["statusBarManager"]),
     ("widget.", ["systemSmall", "systemMedium", "systemLarge", "systemExtraLarge"]),
     ("screen.safeAreaInsets.", ["env"]), ("safeAreaInsets.", ["env"]),
-    ("sensorHousing.y", ["position"]), ("sheet.", ["UISheetPresentationController"]),
-    ("screen.scale", ["2x", "3x", "pixels"]),
+    (.sensorHousingY, ["position"]), ("sheet.", ["UISheetPresentationController"]),
+    (.screenScale, ["2x", "3x", "pixels"]),
     ("splitView.", ["multitasking", "split screen"]),
   ]
 
   /// The metrics that depend on the size class.
-  private static let besideSizeClass: Set<Metric.ID> = ["navigationBar.height", "tabBar.height"]
+  private static let besideSizeClass: Set<Metric.ID> = [.navigationBarHeight, .tabBarHeight]
 
   /// The entry of a device.
   ///

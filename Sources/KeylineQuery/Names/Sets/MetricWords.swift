@@ -98,6 +98,6 @@ struct MetricWords {
 
   /// The metrics that `notch` may mean.
   static let besideNotch: Set<Metric.ID> = [
-    "sensorHousing.height", "statusBar.height", "screen.safeAreaInsets.top", "safeAreaInsets.top",
+    .sensorHousingHeight, .statusBarHeight, .screenSafeAreaInsetsTop, .safeAreaInsetsTop,
   ]
 }

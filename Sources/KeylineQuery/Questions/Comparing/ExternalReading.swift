@@ -114,8 +114,8 @@ extension ExternalReading {
     guard isInPixels else { return value }
     // Some phones' panels have fewer pixels than UIKit renders.
     let native: [Metric.ID: (pixels: Int?, points: Length?)] = [
-      "screen.width": (device.nativeWidth, device.width),
-      "screen.height": (device.nativeHeight, device.height),
+      .screenWidth: (device.nativeWidth, device.width),
+      .screenHeight: (device.nativeHeight, device.height),
     ]
     if let side = native[metric], let pixels = side.pixels, Length(points: pixels) == value {
       return side.points

@@ -43,7 +43,7 @@ extension ScreenMatch {
 
 extension Resolver {
   /// The metrics of a screen's size.
-  package static let screenSize: [Metric.ID] = ["screen.width", "screen.height"]
+  package static let screenSize: [Metric.ID] = [.screenWidth, .screenHeight]
 
   /// The devices with a screen of a size, among some that ran versions.
   ///

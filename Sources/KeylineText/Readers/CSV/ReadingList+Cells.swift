@@ -10,7 +10,7 @@ extension ReadingList {
   ) throws(InputError) {
     let words = field.text
     if Self.statesNothing.contains(words.lowercased()) { return }
-    let cell = CellText(words, isScale: column.metric == "screen.scale")
+    let cell = CellText(words, isScale: column.metric == .screenScale)
     guard let length = Length(cell.digits) else {
       miss(.cell, words, "is not a length in points, to the sixth of a point", at: field.offset)
       return
@@ -34,7 +34,7 @@ extension ReadingList {
     }
     let isInPixels = cell.isInPixels ?? column.isInPixels
     if !isInPixels { entry.screen = size }
-    for (metric, length) in [("screen.width", size.width), ("screen.height", size.height)] {
+    for (metric, length) in [(Metric.ID.screenWidth, size.width), (.screenHeight, size.height)] {
       try add(
         entry, metric, length, orientation: size.isLandscape ? .landscape : .portrait,
         isInPixels: isInPixels, at: field.offset, path: column.title)

@@ -44,16 +44,16 @@ package struct LatestValues: Sendable {
 
   /// The object without orientations: it is about portrait.
   private static let screen: Object = (
-    "screen", ["screen.width", "screen.height", "screen.scale", "screen.cornerRadius"]
+    "screen", [.screenWidth, .screenHeight, .screenScale, .screenCornerRadius]
   )
 
   /// The objects that exist for each orientation.
   private static let objects: [Object] = [
     ("safeArea", ["top", "left", "bottom", "right"].map { "screen.safeAreaInsets.\($0)" }),
-    ("statusBar", ["statusBar.height"]),
-    ("navigationBar", ["navigationBar.height", "navigationBar.maxY"]),
-    ("tabBar", ["tabBar.frameHeight"]), ("homeIndicator", ["homeIndicator.height"]),
-    ("keyboard", ["keyboard.height"]),
+    ("statusBar", [.statusBarHeight]),
+    ("navigationBar", [.navigationBarHeight, .navigationBarMaxY]),
+    ("tabBar", [.tabBarFrameHeight]), ("homeIndicator", [.homeIndicatorHeight]),
+    ("keyboard", [.keyboardHeight]),
   ]
 
   /// The kind of the document about one device.
