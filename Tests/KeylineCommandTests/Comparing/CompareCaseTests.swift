@@ -91,16 +91,6 @@ struct CompareCaseTests {
     #expect(try compare(table, "--ignore Year").exitCode == 0)
   }
 
-  @Test(arguments: [
-    "iPhone SE (3rd)", "iPhone SE (3rd gen)", "iPhone SE 3", "SE3", "iPhone 8+", "XS Max",
-    "iPhone SE 2022", "iPhone16,2", "iPhone Xs Max", "iPhone XS Max / 11 Pro Max",
-    "12 mini, 13 mini", "iPad (9th)",
-  ])
-  func `a name that --device takes is understood`(name: String) throws {
-    let run = try compare("device,metric,value\n\"\(name)\",screen.width,1\n")
-    #expect(!run.output.contains("no such device"))
-  }
-
   @Test func `a table with the devices in its head row is read`() throws {
     let table = """
       | Element | iPhone SE (3rd generation) | iPhone 14 |
