@@ -220,14 +220,6 @@ import Testing
     #expect(home.run(["docs", "check", file]).exitCode == 0)
   }
 
-  @Test func `MDX has its own comments`() throws {
-    let file = try home.write(
-      "{/* keyline:begin get statusBar.height -d iphone-x --os 11 */}0{/* keyline:end */}\n",
-      to: "a.mdx")
-    #expect(home.run(["docs", "update", file]).exitCode == 0)
-    #expect(try text("a.mdx").contains("*/}44{/*"))
-  }
-
   @Test(arguments: [
     ("<!-- keyline:begin get statusBar.height -d iphone-x -->\n", "no keyline:end"),
     ("<!-- keyline:begin get statusBar.height -d \"x -->\n<!-- keyline:end -->\n", "quote"),
@@ -299,14 +291,6 @@ import Testing
     #expect(home.run(["docs", "check", home.path("docs"), one]) == Self.fine(one))
   }
 
-  @Test func `a folder means its documents`() throws {
-    let file = try home.write(Self.filled, to: "a.md")
-    _ = try home.write("<!-- keyline:begin get x -->\n<!-- keyline:end -->\n", to: "a.txt")
-    let folder = (file as NSString).deletingLastPathComponent
-    let run = home.run(["docs", "check", folder])
-    #expect(run == Run(output: "", messages: "", exitCode: 0))
-  }
-
   @Test func `blocks rest on shared data unless local rows are asked for`() throws {
     let query = "get screen.width -d width:402 --os 26"
     let file = try home.write("<!-- keyline:begin \(query) -->\n<!-- keyline:end -->\n", to: "a.md")
@@ -321,28 +305,6 @@ import Testing
     #expect(try !text("a.md").contains("Bar Phone"))
     #expect(home.run(["docs", "update", file, "--local"]).exitCode == 0)
     #expect(try text("a.md").contains("Bar Phone"))
-  }
-
-  @Test func `footnotes say how sure a value is and who says so`() throws {
-    let run = home.run("get safeAreaInsets.top -d iphone-xr --os 12-14 --footnotes -f markdown")
-    #expect(run.exitCode == 0)
-    #expect(run.messages.isEmpty)
-    #expect(run.output.contains("44¹ |"))
-    #expect(run.output.contains("48² |"))
-    let notes = run.output.split(separator: "\n").filter {
-      $0.hasPrefix("1. ") || $0.hasPrefix("2. ")
-    }
-    #expect(notes.count == 2)
-    #expect(notes.allSatisfy { $0.contains("ource") })
-  }
-
-  @Test func `devices named one by one have rows of their own unless grouped`() {
-    let line = "get statusBar.height -d iphone-x,iphone-xs --os 12"
-    let apart = home.run(line).output.split(separator: "\n").count
-    let together = home.run(line + " --group").output.split(separator: "\n")
-    #expect(apart == 3)
-    #expect(together.count == 2)
-    #expect(together[1].hasPrefix("iPhone X, XS "))
   }
 
   @Test func `the version of the data stands in a block only on request`() throws {
