@@ -39,14 +39,6 @@ struct ExportTests {
       try keyline("export swift \(question)").output.contains("// 1 of 1 assumed: not measured"))
   }
 
-  @Test func `every release has a row when asked, as get has`() throws {
-    let get = try keyline("get statusBar.height -d iphone-x --each-release -f csv")
-    let export = try keyline("export csv statusBar.height -d iphone-x --each-release --portrait")
-    let expected = rows(get.output).map { [$0[1], $0[4], $0[5]] }
-    #expect(expected.count > 20)
-    #expect(rows(export.output).map { [$0[5], $0[8], $0[9]] } == expected)
-  }
-
   @Test(arguments: [
     "navigationBar.maxY -d iphone-x,ipad-pro-11-1,iphone-17 --large-title",
     "safeAreaInsets -d notch --navigation-bar --os 11-15", "tabBar -d width:414",
@@ -117,20 +109,6 @@ struct ExportTests {
     #expect(run == Run(output: "", messages: "", exitCode: 0))
     #expect(try String(contentsOfFile: file, encoding: .utf8) == expected)
     #expect(try FileManager.default.contentsOfDirectory(atPath: home.path("")) == ["export"])
-  }
-
-  @Test func `a file keeps its permissions, and a link its place`() throws {
-    let home = try Home()
-    let file = try home.write("old", to: "export")
-    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file)
-    try FileManager.default.createSymbolicLink(
-      atPath: home.path("link"), withDestinationPath: file)
-    #expect(home.run("export csv statusBar.height -o \(home.path("link"))").exitCode == 0)
-    let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions]
-    #expect((mode as? NSNumber)?.intValue == 0o600)
-    #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("\"device\""))
-    let link = try FileManager.default.attributesOfItem(atPath: home.path("link"))[.type]
-    #expect(link as? FileAttributeType == .typeSymbolicLink)
   }
 
   @Test func `a file that cannot be made is an error, and nothing is left behind`() throws {

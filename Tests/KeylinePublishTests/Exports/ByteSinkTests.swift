@@ -4,7 +4,6 @@ import Testing
 
 @Suite("Bytes on their way out")
 struct ByteSinkTests {
-  private struct Full: Error {}
 
   /// What a sink hands on, piece by piece.
   private func pieces(_ write: (inout ByteSink) throws -> Void) throws -> [[UInt8]] {
@@ -33,13 +32,6 @@ struct ByteSinkTests {
         try $0.finish()
         try $0.finish()
       } == [])
-  }
-
-  @Test func `end where they cannot be taken`() {
-    var sink = ByteSink { _ in throw Full() }
-    #expect(throws: Full.self) {
-      try sink.write(String(repeating: "a", count: ByteSink.size))
-    }
   }
 
   @Test(arguments: [0, 1, 3, 20_000])

@@ -23,13 +23,6 @@ struct SiteTests {
     #expect(site["sources.html"].contains("id=\"source-own\""))
   }
 
-  @Test func `what is unknown is called so and has no number`() throws {
-    let site = try SiteFiles(Self.knowledge)
-    let page = site["devices/ipad-9.html"]
-    #expect(page.contains("<summary>Not known <small>1 value</small></summary>"))
-    #expect(!page.contains(">0<"))
-  }
-
   @Test func `what was not chosen has no page, no row and no link`() throws {
     let site = try SiteFiles(
       shipped: ["iphone-x", "iphone-17"], metrics: ["statusBar.height"])
@@ -57,10 +50,6 @@ struct SiteTests {
         #expect(!text.contains("\"\(other)\""), "\(path)")
       }
     }
-  }
-
-  @Test func `the same answers give the same files`() throws {
-    #expect(try SiteFiles(Self.knowledge).texts == SiteFiles(Self.knowledge).texts)
   }
 
   @Test func `nothing is loaded from elsewhere, and nothing runs in a page`() throws {
