@@ -56,20 +56,6 @@ struct CompareCaseTests {
     #expect(messages.components(separatedBy: "divided by the scale").count == 2)
   }
 
-  @Test func `a size in a cell is compared`() throws {
-    let table = """
-      | Device | Size (pt) | Scale | Top safe area |
-      |---|---|---|---|
-      | iPhone 13 mini | 375×812 | @3x | 50 |
-      | iPhone 16 Pro | 393×852 | @3x | 62 |
-      """
-    #expect(
-      try verdicts(table).sorted() == [
-        "3 same", "3 same", "375 same", "393 differs", "50 same", "62 same", "812 same",
-        "852 differs",
-      ])
-  }
-
   @Test func `a cell with a remark is named, and the others are compared`() throws {
     let table = """
       | Device | Top safe area |
