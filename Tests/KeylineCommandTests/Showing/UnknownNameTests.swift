@@ -79,12 +79,6 @@ struct UnknownNameTests {
     #expect(!outcome.messages.contains("Nearest"))
   }
 
-  @Test func `a property that no device has says so`() throws {
-    let outcome = try keyline("get statusBar.height -d width:1")
-    #expect(outcome.exitCode == 1)
-    #expect(outcome.messages.contains("width:1"))
-  }
-
   @Test func `a schema that does not exist`() throws {
     let outcome = try keyline("schema keyline.gett/1")
     #expect(outcome.exitCode == 1)

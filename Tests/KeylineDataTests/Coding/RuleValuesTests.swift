@@ -40,7 +40,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "+ a", "- a", "a+b", "a + + b", "a  + b", " a", "a ", "a * b", "a + 1", "44", "(a)",
+    "+ a", "- a", "a +", "a -", "a + b -", "a+b", "a + + b", "a  + b", " a", "a ", "a * b", "a + 1",
+    "44", "(a)",
     "a - -b", "a b", "A", "a.b + C", "+", "a + b\\u0000", "a\\n+ b", "tab-bar.height", "a − b",
   ])
   func `text that is no formula is refused with the form of one`(text: String) throws {

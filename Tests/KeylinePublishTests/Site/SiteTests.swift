@@ -61,7 +61,7 @@ struct SiteTests {
       ] {
         #expect(!text.contains(word), "\(path): \(word)")
       }
-      let scripts = text.components("<script").dropFirst()
+      let scripts = text.pieces(after: "<script")
       // A server gives the page of unknown addresses at any depth.
       let places = path == "404.html" ? ["/"] : ["", "../"]
       let own = places.map { " src=\"\($0)site.js\" defer=\"\"></script>" }
@@ -93,7 +93,7 @@ struct SiteTests {
         devices: [.device("a", "a", .iphone) { $0.firstOS = StatedVersion("11") }],
         sources: [.of("own")]))
     func count(_ word: String, _ site: SiteFiles) -> Int {
-      site.texts.filter { $0.key.hasSuffix(".html") }.values.map { $0.components(word).count }
+      site.texts.filter { $0.key.hasSuffix(".html") }.values.map { $0.pieces(after: word).count }
         .reduce(0, +)
     }
     #expect(count("<script", site) == count("<script", plain))
@@ -101,18 +101,5 @@ struct SiteTests {
     #expect(count(" onclick=\"", site) == 0 + count(" onclick=\"", plain))
     #expect(count("href=\"javascript", site) == count("href=\"javascript", plain))
     #expect(site.paths.allSatisfy { !$0.contains("..") && $0.utf8.count < 200 })
-  }
-}
-
-extension String {
-  /// The parts between the occurrences of a word.
-  fileprivate func components(_ word: String) -> [Substring] {
-    var parts: [Substring] = []
-    var rest = self[...]
-    while let range = rest.firstRange(of: word) {
-      parts.append(rest[..<range.lowerBound])
-      rest = rest[range.upperBound...]
-    }
-    return parts + [rest]
   }
 }
