@@ -123,15 +123,6 @@ struct ExportTests {
   func `a full disk gives 74`() throws {
     let home = try Home.shared.get()
     #expect(home.run("export csv statusBar.height -o /dev/full").exitCode == 74)
-    let run = try home.shell(#""$K" export csv statusBar > /dev/full"#)
-    #expect(run.exitCode == 74)
-    #expect(run.messages.contains("could not be written"))
-  }
-
-  @Test func `a reader that goes away is no error of ours to explain`() throws {
-    let run = try Home.shared.get().shell(#""$K" export csv statusBar safeAreaInsets | head -1"#)
-    #expect(run.messages == "")
-    #expect(run.output.hasPrefix("\"device\""))
   }
 
   @Test func `what a process writes is what is kept in one`() throws {
@@ -182,6 +173,12 @@ struct ExportTests {
     ("export csv --portrait --landscape", 64, "cannot be combined"),
     ("export swift --name String", 64, "'--name'"),
     ("export csv statusBar.height --output \"\"", 64, "'--output'"),
+    ("export site", 64, "--output"), ("export site -o -", 64, "--output"),
+    ("export site statusBar.hight -o /nowhere/site", 1, "statusBar.height"),
+    ("export site statusBar.height -d iphone-x -o /dev/null/site", 73, "cannot be created"),
+    ("export sqlite", 64, "--output"), ("export sqlite -o -", 64, "--output"),
+    ("export sqlite -o /dev/null", 73, "regular file"), ("export sqlite -o /", 73, "is a folder"),
+    ("export sqlite -o /nowhere/at/all.db", 73, "cannot be created"),
   ])
   func `what makes no sense is refused`(line: String, code: Int32, word: String) throws {
     let run = try keyline(line)
