@@ -13,15 +13,6 @@ struct ExplanationTests {
     #expect(part.beaten.map(\.by.id) == ["m/local"])
   }
 
-  @Test func `rules that agree win together`() throws {
-    let part = try #require(
-      try Resolver.of(
-        .of("m/a", "1", where: "width 375"), .of("m/b", "1", where: "sensor-housing notch")
-      ).explanation().readings.first)
-    #expect(Set(part.winners.map(\.id)) == ["m/a", "m/b"])
-    #expect(part.beaten.isEmpty)
-  }
-
   @Test func `it names what did not match and why, the closest first`() throws {
     let part = try #require(
       try Resolver.of(
