@@ -1,3 +1,5 @@
+import Testing
+
 /// A configuration that SnapshotTesting ships, on a device that it is and a version on which to compare.
 struct UpstreamConfiguration: CustomTestStringConvertible, Sendable {
   /// The name there.
