@@ -94,7 +94,9 @@ if Context.environment["KEYLINE_BENCHMARKS"] != nil {
   package.targets.append(
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["KeylineData", "KeylineStore", "KeylineModel", "KeylineQuery"],
+      dependencies: [
+        "KeylineData", "KeylineStore", "KeylineModel", "KeylineQuery", "KeylineTestSupport",
+      ],
       path: "Tests/Benchmarks"))
 }
 if Context.environment["KEYLINE_FUZZERS"] != nil {

@@ -16,10 +16,11 @@ struct ReadmeTests {
   static let readme = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../README.md").standardizedFileURL
 
-  static func steps() throws -> [Step] {
+  /// The commands of the sessions in a document of Markdown.
+  static func steps(_ text: String) -> [Step] {
     var steps: [Step] = []
     var isSession = false
-    for line in try String(contentsOf: readme, encoding: .utf8).components(separatedBy: "\n") {
+    for line in text.components(separatedBy: "\n") {
       if line.hasPrefix("```") {
         isSession = line == "```console"
       } else if isSession, line.hasPrefix("$ ") {
@@ -43,7 +44,7 @@ struct ReadmeTests {
     let home = URL.temporaryDirectory.appending(path: "keyline-readme-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: home) }
     let environment = Environment(variables: ["HOME": home.path])
-    let steps = try Self.steps()
+    let steps = Self.steps(try String(contentsOf: Self.readme, encoding: .utf8))
     #expect(steps.count >= 7)
     for step in steps {
       let words = Self.words(step.command)

@@ -3,26 +3,6 @@ import KeylineTestSupport
 import Testing
 
 struct DeviceLikeTests {
-  private let barPhone = Device.device("bar-phone", "Bar Phone", .iphone) {
-    $0.width = Length(points: 390)
-    $0.homeButton = true
-  }
-
-  @Test func `what a device does not have is taken over, and remembered as copied`() {
-    let completed = barPhone.completed(from: .iPhoneX)
-    #expect(completed.like == "iphone-x")
-    #expect(completed.height == Length(points: 812))
-    #expect(completed.sensorHousing == .notch)
-    #expect(completed.copied.isSuperset(of: [.height, .sensorHousing, .firstOS, .lastOS]))
-  }
-
-  @Test func `what it has stays its own`() {
-    let completed = barPhone.completed(from: .iPhoneX)
-    #expect(completed.width == Length(points: 390))
-    #expect(completed.homeButton == true)
-    #expect(completed.copied.isDisjoint(with: [.width, .homeButton]))
-  }
-
   @Test(
     arguments: [
       { $0.width = Length(points: 390) }, { $0.height = Length(points: 852) }, { $0.scale = 2 },
@@ -52,19 +32,5 @@ struct DeviceLikeTests {
     ($0.nativeWidth, $0.nativeHeight) = (1125, 2436)
     ($0.pixelsPerInch, $0.diagonal, $0.cornerRadius) = (458, 580, Length(points: 39))
     ($0.homeButton, $0.sensorHousing) = (false, .notch)
-  }
-
-  @Test func `what the other does not have either stays unknown`() {
-    let completed = barPhone.completed(from: .iPhoneX)
-    #expect(completed.cornerRadius == nil)
-    #expect(!completed.copied.contains(.cornerRadius))
-  }
-
-  @Test func `name, identifiers and the first day of sale are nobody else's`() {
-    let completed = barPhone.completed(from: .iPhoneX)
-    #expect(completed.id == "bar-phone")
-    #expect(completed.name == "Bar Phone")
-    #expect(completed.identifiers.isEmpty)
-    #expect(completed.released == nil)
   }
 }

@@ -2,23 +2,6 @@ import KeylineModel
 import Testing
 
 struct DimensionTests {
-  @Test func `keys are unique`() {
-    #expect(Set(Dimension.allCases.map(\.key)).count == Dimension.allCases.count)
-  }
-
-  @Test(arguments: Dimension.allCases)
-  func `a key gives its dimension back`(dimension: Dimension) {
-    #expect(Dimension(key: dimension.key) == dimension)
-  }
-
-  @Test(arguments: [
-    (Dimension.width, "width"), (.homeButton, "home-button"), (.sdk, "sdk"), (.zoom, "zoom"),
-    (.designCompatibility, "design-compatibility"), (.largeTitle, "large-title"),
-    (.barButtonItems, "bar-button-items"), (.toolbar, "toolbar"), (.inCallBar, "in-call-bar"),
-  ])
-  func `a key says what it means`(dimension: Dimension, key: String) {
-    #expect(dimension.key == key)
-  }
 
   @Test(arguments: ["", "Width", "home_button", "devices", "os"])
   func `other keys mean nothing`(key: String) {

@@ -29,20 +29,4 @@ struct EdgesTests {
     #expect(Edges<Length>.zero.all == Array(repeating: Length.zero, count: 4))
     #expect(Edges(pasted: "{0, 0, 0, 0}") == Edges<Length>.zero)
   }
-
-  @Test(arguments: [
-    ("{64, 0, 60, 0}", "64 0 60 0"), ("UIEdgeInsets(64,0,60,0)", nil), ("{64, 0, 60}", nil),
-    ("{64, 0, 60, 0", nil), ("64 0 60 0", nil), ("{ 53.667 , -8 ,0,0 }", "53.667 -8 0 0"),
-    ("{{64, 0}, {60, 0}}", "64 0 60 0"), ("64,0,60,0,0", nil), ("64,,60,0", nil), ("", nil),
-    ("}64,0,60,0{", nil), ("64,0,60,1e9", nil), ("64,0,60,0.1", nil), ("{}64,0,60,0", "64 0 60 0"),
-  ])
-  func `insets are read with braces that match, or not at all`(text: String, expected: String?) {
-    let read = Edges<Length>(pasted: text)
-    #expect(read?.all.map(\.description).joined(separator: " ") == expected)
-  }
-
-  @Test(arguments: [("0,0,-1,5", false), ("0,0,5,-1", false), ("-1,-1,0,0", true)])
-  func `a frame may stand outside, but has no size below nought`(text: String, isFrame: Bool) {
-    #expect((Frame<Length>(pasted: text) != nil) == isFrame)
-  }
 }

@@ -2,7 +2,10 @@ import KeylineModel
 import Testing
 
 struct LengthListTests {
-  @Test(arguments: ["64,0,60,0", "{64, 0, 60, 0}", " 64 , 0, 60 ,0 ", "64.0,0,60,0"])
+  @Test(arguments: [
+    "64,0,60,0", "{64, 0, 60, 0}", " 64 , 0, 60 ,0 ", "64.0,0,60,0", "{{64, 0}, {60, 0}}",
+    "{}64,0,60,0",
+  ])
   func `insets are read as typed and as UIKit prints them`(text: String) throws {
     let insets = try #require(Edges<Length>(pasted: text))
     #expect(insets.all.map(\.description) == ["64", "0", "60", "0"])
@@ -24,11 +27,13 @@ struct LengthListTests {
   @Test(arguments: ["0,0,-1,5", "0,0,5,-1"])
   func `a frame has no size below zero`(text: String) {
     #expect(Frame<Length>(pasted: text) == nil)
+    #expect(Frame<Length>(pasted: "-1,-1,0,0") != nil)
   }
 
   @Test(arguments: [
     "", "64", "64,0,60", "64,0,60,0,0", "64 0 60 0", "64,0,60,", "64,0,6 0,0", "{64,0,60,0",
-    "}64,0,60,0{", "64,0,60,x", "1e3,0,0,0", "64,0,60,0}", "999999999,0,0,0", "６４,0,60,0",
+    "}64,0,60,0{", "64,0,60,x", "1e3,0,0,0", "64,0,60,0}", "999999999,0,0,0",
+    "UIEdgeInsets(64,0,60,0)", "64,,60,0", "64,0,60,0.1", "６４,0,60,0",
   ])
   func `what is no list of four lengths is refused`(text: String) {
     #expect(Edges<Length>(pasted: text) == nil)

@@ -3,25 +3,12 @@ import KeylineTestSupport
 import Testing
 
 struct OSVersionTests {
-  @Test(arguments: [
-    ("26.1", "26.10"), ("9.3.6", "10"), ("11", "11.0.1"), ("11.0.1", "11.1"), ("11.4.1", "12"),
-    ("17.2", "26"), ("11.9", "11.10"),
-  ])
-  func `versions are ordered number by number`(older: String, newer: String) {
-    #expect(OSVersion.of(older) < .of(newer))
-    #expect(!(OSVersion.of(newer) < .of(older)))
-  }
 
   @Test(arguments: [("11", 11_000_000), ("17.2", 17_002_000), ("26.10.3", 26_010_003)])
   func `a version is one packed integer`(text: String, packed: Int) {
     let version = OSVersion.of(text)
     #expect(version.packed == packed)
     #expect(OSVersion(packed: packed) == version)
-  }
-
-  @Test func `the numbers come back out of the packed integer`() {
-    let version = OSVersion(26, 10, 3)
-    #expect([version.major, version.minor, version.patch] == [26, 10, 3])
   }
 
   @Test(arguments: [

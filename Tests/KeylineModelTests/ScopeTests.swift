@@ -27,15 +27,6 @@ struct ScopeTests {
     #expect(scope.allowed(dimension) != .any)
   }
 
-  @Test func `any lifts the default of a dimension, its default alone does not`() {
-    for dimension in Dimension.allCases.filter(\.hasDefault) {
-      let lifted = Scope(conditions: [dimension: .any])
-      let usual = Scope(conditions: [dimension: ValueSet(values: [0])])
-      #expect(lifted.allowed(dimension) != Scope().allowed(dimension))
-      #expect(usual.allowed(dimension) == Scope().allowed(dimension))
-    }
-  }
-
   @Test func `a scope without devices is about any, one with none is about none`() {
     #expect(Scope().devices == nil)
     #expect(Scope(devices: []) != Scope())

@@ -31,18 +31,4 @@ struct SituationValuesTests {
     #expect([Orientation.portrait.code, Orientation.landscape.code] == [0, 1])
     #expect(Layer.allCases.map(\.code) == [0, 1, 2])
   }
-
-  @Test func `a query starts upright, on the whole outer screen, with the status bar alone`() {
-    let situation = Situation()
-    #expect(situation.orientation == .portrait)
-    #expect(situation.sdk == nil)
-    #expect(situation.presentation == .fullScreen)
-    #expect(situation.zoom == .standard)
-    #expect(situation.split == .none)
-    #expect(situation.display == .outer)
-    #expect(situation.statusBar == .shown)
-    #expect(!situation.inCallBar && !situation.designCompatibility)
-    #expect(situation.content == Situation.Content())
-    #expect(situation.content.barButtonItems == .none)
-  }
 }

@@ -5,29 +5,6 @@ import Testing
 
 /// Faults that were found by review, each by the smallest example.
 struct RegressionTests {
-  @Test(arguments: ["a +", "a -", "a + b -"])
-  func `a formula that ends with a sign is refused`(text: String) {
-    #expect(Formula(text) == nil)
-  }
-
-  @Test(arguments: [
-    ("53.666666666666664", 322), ("97.6666666667", 586), ("44.0000000000", 264),
-  ])
-  func `thirds with all the digits of a double are read`(text: String, sixths: Int) {
-    #expect(Length(text)?.sixths == sixths)
-  }
-
-  @Test(arguments: ["a b", "a b c"])
-  func `sources that copy each other count once`(from: String) throws {
-    let ids = from.split(separator: " ").map(String.init)
-    let sources = ids.enumerated().map {
-      Source.of($0.element, copyOf: ids[($0.offset + 1) % ids.count])
-    }
-    let observations = ids.map { Observation.of("\($0)/1", "44", os: "12") }
-    let resolver = Resolver(
-      .of([.of("m/rule", "44", restsOn: observations.map(\.id))], observations, sources: sources))
-    #expect(try resolver.answer().confidence == .singleSource)
-  }
 
   private var disputedContinuation: Knowledge {
     .of(
@@ -95,33 +72,6 @@ struct RegressionTests {
     #expect(try !resolver.answer().readsDefaultSDK)
   }
 
-  @Test(arguments: [
-    "orientation portrait landscape", "large-title true false", "family iphone ipod ipad",
-    "bar-button-items none system custom",
-  ])
-  func `a list of every value is no narrower than any`(scope: String) throws {
-    #expect(!Scope.of(scope).isStrictSubset(of: Scope(), in: [:]))
-    #expect(
-      try Resolver.of(.of("m/a", "1"), .of("m/b", "2", where: scope)).answer().status == .conflict)
-  }
-
-  @Test func `the status of rules that agree does not depend on their names`() throws {
-    func status(_ first: String, _ second: String) throws -> Status {
-      try Resolver(
-        .of(
-          [
-            .of(first, "44", where: "width 375", restsOn: ["s/1"]),
-            .of(second, "44", where: "sensor-housing notch", restsOn: ["s/2"]),
-          ],
-          [
-            .of("s/1", "44", where: "devices iphone-x", os: "16"),
-            .of("s/2", "44", where: "devices iphone-xr", os: "12"),
-          ])
-      ).answer().status
-    }
-    #expect(try status("m/a", "m/b") == status("m/b", "m/a"))
-  }
-
   @Test func `a statement about a sum disputes the sum`() throws {
     let resolver = Resolver(
       .of(
@@ -186,12 +136,6 @@ struct RegressionTests {
         == ["m"])
   }
 
-  @Test func `an observation that is neither candidate disagrees`() {
-    let resolver = Resolver.of(
-      .of("m/old", "24", os: "..<12~14"), .of("m/new", "32", os: "12~14..<"))
-    #expect(resolver.replay(.of("s/1", "99", os: "13")).verdict == .disagrees)
-  }
-
   @Test(arguments: ["16", nil])
   func `an open stretch means the same on a device that is still supported`(last: String?) {
     let device = Device.iPhoneX.with { $0.lastOS = last.flatMap { StatedVersion($0) } }
@@ -225,31 +169,5 @@ struct RegressionTests {
     ]
     #expect(try Resolver(.of(rules)).answer().claimed == ["m/a", "m/b", "m/c"])
     #expect(Check.conflicts.findings(.of(rules)).count == 3)
-  }
-
-  @Test(arguments: [("11", "11.1"), ("17.2", "17.3"), ("17.3", "18")])
-  func `all of a minor version is read back as all of it`(from: String, until: String) throws {
-    let labels = VersionLabels(
-      ["11", "11.0.1", "11.1", "17.2", "17.2.1", "17.3", "17.3.1"].map {
-        Release(version: .of($0), ios: "2020-01-01", ipados: nil)
-      })
-    let label = labels.label(VersionRange(from: .of(from), until: .of(until)))
-    let last = try #require(["11.0.1", "17.2.1", "17.3.1"].first { OSVersion.of($0) > .of(from) })
-    let part = try #require(VersionSet(label).parts.first)
-    #expect(part.range.until > .of(last), "\(label) leaves out \(last), which lies before \(until)")
-  }
-
-  @Test func `an ambiguous name in small letters lists the choices too`() {
-    let devices = ["3rd", "4th"].map {
-      Device(
-        id: "ipad-pro-11-inch-\($0)", name: "iPad Pro (11-inch) (\($0) generation)", family: .ipad)
-    }
-    let error = #expect(throws: SetError.self) {
-      try DeviceNames(devices).device("ipad pro (11-inch)")
-    }
-    guard case .ambiguous = error else {
-      Issue.record("\(String(describing: error))")
-      return
-    }
   }
 }

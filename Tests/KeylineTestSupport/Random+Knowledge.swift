@@ -77,4 +77,16 @@ extension XorShift {
         layer: pick(layers))
     }
   }
+
+  /// Two metrics with random rules over three devices, and further rules.
+  package mutating func twoMetrics(with more: [Rule] = []) -> Knowledge {
+    let devices = devices(3)
+    let others = rules(over: devices).map { rule in
+      Rule(
+        id: "n" + rule.id.dropFirst(), metric: "n", scope: rule.scope, os: rule.os,
+        value: rule.value, restsOn: [])
+    }
+    return .of(
+      rules(over: devices) + others + more, metrics: [.of("n", since: "12")], devices: devices)
+  }
 }

@@ -1,5 +1,6 @@
 import KeylineModel
 import KeylineQuery
+import KeylineTestSupport
 
 extension Points {
   /// Asks the naive scan at every point; the sum is that of the resolver.

@@ -1,6 +1,7 @@
 import KeylineData
 import KeylineModel
 import KeylineQuery
+import KeylineTestSupport
 
 /// What one resolution costs when there is ten and a hundred times as much to know.
 struct Growth {

@@ -1,6 +1,7 @@
 import KeylineData
 import KeylineModel
 import KeylineQuery
+import KeylineTestSupport
 
 /// Points resolved per second on one core, against a naive scan that must give the same answers.
 struct Resolutions {

@@ -42,47 +42,6 @@ struct ScrollCommandTests {
     }
   }
 
-  @Test func `bars widen the safe area's insets`() throws {
-    let result = try result("scroll -d iphone-8 --os 11 --navigation-bar --tab-bar")
-    #expect(insets(result["safeAreaInsets"]) == ["64", "0", "49", "0"])
-    #expect(result["remedies"]?.elements.isEmpty == true)
-  }
-
-  @Test func `the height of the safe area is shown with its parts`() throws {
-    let line = "scroll -d iphone-x --os 11 --navigation-bar"
-    let result = try result(line)
-    #expect(result["safeArea"]?["frame"]?["height"]?.text == "690")
-    #expect(result["safeArea"]?["screenHeight"]?.text == "812")
-    #expect(result["safeArea"]?["parts"]?.texts == ["44", "44", "34"])
-    #expect(try keyline(line).output.contains("690 = 812 − (44 + 44 + 34)"))
-  }
-
-  @Test func `the text has the same numbers`() throws {
-    let outcome = try keyline("scroll -d iphone-8 --os 11 --content-inset 64,0,60,0")
-    for words in [
-      "safeAreaInsets {20, 0, 0, 0}", "adjustedContentInset {84, 0, 60, 0}", "shift +20,",
-      "contentInset = {44, 0, 60, 0}", "additionalSafeAreaInsets = {-20, 0, 0, 0}",
-    ] {
-      #expect(outcome.output.lines.contains { $0.squeezed.contains(words) }, "\(words)")
-    }
-  }
-
-  @Test func `insets below zero are taken as a value, not as a flag`() throws {
-    let line = "scroll -d iphone-8 --os 11 --additional-safe-area -20,0,0,0"
-    let result = try result(line)
-    #expect(insets(result["safeAreaInsets"]) == ["0", "0", "0", "0"])
-    #expect(result["remedies"]?.elements.isEmpty == true)
-  }
-
-  @Test(arguments: [
-    ("never", ["0", "0", "0", "0"]), ("always", ["0", "44", "21", "44"]),
-    ("scrollableAxes", ["0", "0", "21", "0"]), ("automatic", ["0", "0", "21", "0"]),
-  ])
-  func `each behaviour adds its edges`(behavior: String, adjusted: [String]) throws {
-    let line = "scroll -d iphone-x --os 11 --landscape --behavior \(behavior)"
-    #expect(insets(try result(line)["adjustedContentInset"]) == adjusted)
-  }
-
   @Test func `what is unknown is said on standard error and the exit code is 1`() throws {
     let outcome = try keyline("scroll -d iphone-15 --os 17 --prompt")
     #expect(outcome.exitCode == 1)
@@ -98,15 +57,6 @@ struct ScrollCommandTests {
     #expect(
       outcome.messages.contains("uncertain: safeAreaInsets.top: 20 or 32: it changed between"))
     #expect(!outcome.messages.contains("missing"))
-  }
-
-  @Test func `a step that all missing values need is said once, on a line of its own`() throws {
-    let outcome = try keyline("scroll -d iphone-duo --os 27 --navigation-bar")
-    let missing = outcome.messages.lines.filter { $0.hasPrefix("missing: ") }
-    #expect(missing.count > 1)
-    #expect(!missing.contains { $0.contains("keyline explain") })
-    #expect(
-      outcome.messages.lines.filter { $0.hasPrefix("  next     keyline explain ") }.count == 1)
   }
 
   @Test func `what does not exist on a version is not called missing`() throws {
@@ -149,27 +99,6 @@ struct ScrollCommandTests {
     let outcome = try keyline(line)
     #expect(outcome.exitCode == 64)
     #expect(outcome.output == "")
-  }
-
-  @Test func `a version that the device never ran is one sentence and no figures`() throws {
-    let line = "scroll -d iphone-8 --os 10 --content-inset 64,0,60,0"
-    let outcome = try keyline(line)
-    #expect(outcome.exitCode == 1)
-    #expect(outcome.output == "")
-    #expect(
-      outcome.messages.lines.filter { !$0.isEmpty } == [
-        "error: iPhone 8 never ran iOS 10; it runs iOS 11–16.7.16."
-      ])
-    let document = try JSONValue.reading(try keyline(line + " --json").output)
-    #expect(document["results"]?.elements.isEmpty == true)
-  }
-
-  @Test func `beside a version that it ran it is a note`() throws {
-    let outcome = try keyline("scroll -d iphone-8 --os 10,11")
-    #expect(outcome.exitCode == 0)
-    #expect(outcome.output.lines.filter { $0.hasPrefix("iPhone 8 · ") }.count == 1)
-    #expect(outcome.messages.contains("note: iPhone 8 never ran iOS 10"))
-    #expect(!outcome.output.contains("never ran"))
   }
 
   @Test(arguments: [

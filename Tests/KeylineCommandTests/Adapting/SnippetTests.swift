@@ -18,26 +18,7 @@ struct SnippetTests {
       #expect(outcome.exitCode == 0)
       #expect(outcome.output.hasPrefix(head))
       #expect(outcome.output.contains(words))
-      for pair in ["{}", "()", "[]"].map(Array.init) {
-        let counts = pair.map { bracket in outcome.output.count { $0 == bracket } }
-        #expect(counts[0] == counts[1])
-      }
     }
-  }
-
-  @Test func `code without numbers is the same for every device`() throws {
-    for line in ["tab-bar-jump --os 13", "table-shift --os 13,14 --navigation-bar"] {
-      let first = try keyline("adapt \(line) -d iphone-xr --code swift").output
-      #expect(try keyline("adapt \(line) -d iphone-8 --code swift").output == first)
-      #expect(first.hasPrefix("import UIKit\n"))
-    }
-  }
-
-  @Test func `an unknown constant is no code`() throws {
-    let outcome = try keyline("adapt item-spacing -d iphone-12 --os 15 --code swift")
-    #expect(outcome.exitCode == 1)
-    #expect(outcome.output == "")
-    #expect(outcome.messages.contains("barButtonItem.spacing"))
   }
 
   @Test func `a constant with two values on the versions asked is no code`() throws {

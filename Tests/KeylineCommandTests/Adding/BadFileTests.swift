@@ -22,29 +22,15 @@ struct BadFileTests {
     (#"{ "id": "bar", "nmae": "Bar" }"#, ":1:16", "nmae"),
     ("{\n  \"id\": \"bar\",\n  \"name\": \"Bar\",\n  \"id\": \"foo\"\n}", ":4:3", "twice"),
     (#"{ "id": "bar", "name": "Bar", "family": "phone" }"#, ":1:41", "iphone, ipod, ipad"),
-    (#"{ "id": "bar", "name": "Bar", "family": "ipad", "width": "375" }"#, ":1:58", "not a number"),
     (#"{ "id": "bar", "name": "Bar", "family": "ipad", "width": 375.1 }"#, ":1:58", "375.1"),
-    (#"{ "id": "bar", "name": "Bar", "family": "ipad", "width": 1e3 }"#, ":1:58", "1e3"),
     (#"{ "id": "bar", "name": "Bar", "family": "ipad", "width": NaN }"#, ":1:58", "not valid JSON"),
-    (#"{ "id": "bar", "name": "Bar", "family": "ipad", "scale": 2.5 }"#, ":1:58", "2.5"),
-    (
-      #"{ "id": "bar", "name": "Bar", "family": "ipad", "os": { "first": 11 } }"#, ":1:66",
-      "string"
-    ),
     (
       #"{ "id": "bar", "name": "Bar", "family": "ipad", "os": { "first": "11.x" } }"#, ":1:66",
       "11.x"
     ),
-    (
-      #"{ "id": "bar", "name": "Bar", "family": "ipad", "os": { "frist": "11" } }"#, ":1:57",
-      "frist"
-    ),
-    (#"{ "id": "bar", "family": "ipad" }"#, ":1:1", "name"),
-    (#"{ "id": "Bar", "name": "Bar", "family": "ipad" }"#, ":1:9", "Bar"),
     (#"{ "id": "bar", "name": "=Bar", "family": "ipad" }"#, ":1:24", "name"),
-    ("[]", ":1:1", "object"), ("", ":1:1", "value"), ("{", ":1:2", "key"),
-    ("{} {}", ":1:4", "after"),
-    ("\u{FEFF}{}", ":1:1", "JSON"), ("// no\n{}", ":1:1", "JSON"),
+    ("", ":1:1", "value"),
+    ("\u{FEFF}{}", ":1:1", "JSON"),
     (String(repeating: "[", count: 20_000), ":1", "16"),
   ])
   func `are refused with file, place and reason`(

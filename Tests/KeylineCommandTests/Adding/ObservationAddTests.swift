@@ -172,10 +172,8 @@ struct ObservationAddTests {
   }
 
   @Test(arguments: [
-    (#""source": "nobody", "os": "11""#, "nobody"), (#""source": "seed-000", "os": 11"#, "string"),
-    (#""source": "seed-000""#, "os"), (#""source": "seed-000", "os": []"#, "empty"),
+    (#""source": "nobody", "os": "11""#, "nobody"),
     (#""source": "seed-000", "os": "11", "soruce": "x""#, "soruce"),
-    (#""source": "seed-000", "os": "11", "os": "12""#, "twice"),
     (#""source": "seed-000", "os": "11", "where": { "devices": ["iphone-99"] }"#, "iphone-99"),
   ])
   func `a wrong observation in a file, with its place`(keys: String, words: String) throws {

@@ -113,39 +113,24 @@ struct AbsenceTests {
     #expect(home.run("get " + question).output == "7.5\n")
   }
 
-  /// An own device is described before a value is recorded.
-  @Test func `for a device of one's own the first step is to describe it`() throws {
-    let home = try Home()
+  /// One sentence, whatever asks.
+  @Test(arguments: [
+    "scroll", "navbar --left-items 40", "explain statusBar.height screen.width",
+    "audit 20 --metric statusBar.height", "draw screen", "adapt item-spacing",
+    "adapt item-spacing --code swift",
+  ])
+  func `a version that the device never ran is told alone`(command: String) throws {
+    let sentence = "iPhone 15 never ran iOS 12; it runs iOS 17 and later."
     #expect(
-      home.run("device add \"Bar Phone\" --family iphone --screen 390x700 --scale 3").exitCode == 0)
-    let asked = home.run("get statusBar.height -d bar-phone")
-    #expect(asked.messages.contains("unknown: Bar Phone has no first iOS version"))
-    #expect(asked.messages.contains("  next     keyline device edit bar-phone --first-os 15\n"))
+      try keyline("\(command) -d iphone-15 --os 12")
+        == Run(output: "", messages: "error: \(sentence)\n", exitCode: 1))
   }
 
-  @Test func `each different reason stands below a table once`() throws {
-    let outcome = try keyline("get tabBar.height -d iphone-17,iphone-17-pro --os 26")
-    let notes = outcome.messages.lines.filter { $0.hasPrefix("note: ") }
-    #expect(
-      notes == [
-        "note: tabBar.height on iPhone 17 and 17 Pro, iOS 26: "
-          + "unknown, not measured since the iOS 26 redesign"
-      ])
-  }
-
-  @Test func `a boundary is named after a version that was released`() throws {
-    let output = try keyline("explain safeAreaInsets.top -d ipad-air-3 --os 26").output
-    #expect(output.contains("after iOS 18.7, by 27"))
-    #expect(!output.contains("iOS 25"))
-  }
-
-  /// The last version of the iPad 3 is iOS 9.
-  @Test func `a value is not inferred from before a device that never ran the versions`() throws {
-    let outcome = try keyline("get statusBar.height -d ipad-3 --os 9")
-    #expect(outcome.output == "20\n")
-    #expect(
-      outcome.messages.lines.contains(
-        "* inferred: stated for iPads with a home button on iOS 11 and 12, "
-          + "which iPad (3rd generation) never ran"))
+  @Test(arguments: ["scroll", "explain statusBar.height", "draw screen"])
+  func `beside one that it ran it is a note`(command: String) throws {
+    let run = try keyline("\(command) -d iphone-15 --os 12,17.0")
+    #expect(run.exitCode == 0)
+    #expect(run.messages.contains("note: iPhone 15 never ran iOS 12; it runs iOS 17 and later.\n"))
+    #expect(!run.output.contains("never ran"))
   }
 }

@@ -88,13 +88,6 @@ struct AuditTests {
     #expect(try keyline(known).exitCode == 0)
   }
 
-  @Test func `a device that never ran the versions is said to, alone`() throws {
-    let run = try keyline("audit 20 --metric statusBar.height -d iphone-8 --os 17")
-    #expect(run.exitCode == 1)
-    #expect(run.output == "")
-    #expect(run.messages == "error: iPhone 8 never ran iOS 17; it runs iOS 11–16.7.16.\n")
-  }
-
   @Test func `where a value is unknown the last lines say why and what to do`() throws {
     let run = try keyline(
       "audit 375 --metric barButtonItem.edgeMargin -d iphone-15 --os 18 --landscape")
@@ -103,31 +96,6 @@ struct AuditTests {
         "note: barButtonItem.edgeMargin on iPhone 15, iOS 18: unknown, not measured",
         "  next     keyline explain barButtonItem.edgeMargin -d iphone-15 --os 18 --landscape",
       ])
-  }
-
-  @Test func `where the value may be one of two the verdict is uncertain`() throws {
-    let home = try OpenHome.shared.get()
-    let place = " --metric statusBar.height -d open-phone --os 12.2 -f csv --no-notes"
-    for (expression, verdict) in [
-      ("45", "uncertain"), ("46", "uncertain"), ("47", "disagrees"),
-      ("statusBar.height", "agrees"), ("statusBar.height > 44 ? 47 : 45", "disagrees"),
-    ] {
-      let run = home.run("audit \"\(expression)\"" + place)
-      #expect(run.output.lines.last?.contains("\"\(verdict)\"") == true, "\(expression)")
-    }
-  }
-
-  @Test func `the situation is that of the flags`() throws {
-    let line = "audit \"isLandscape ? 32 : 44\" --metric navigationBar.height -d iphone-8 --os 12"
-    #expect(try keyline(line).exitCode == 0)
-    #expect(try keyline(line + " --landscape").exitCode == 0)
-    let fixed = "audit 44 --metric navigationBar.height -d iphone-8 --os 12 --landscape"
-    #expect(try keyline(fixed).exitCode == 1)
-    let width = "audit \"width == 375 && screen.width == 667 ? 32 : 0\" "
-    #expect(
-      try keyline(
-        width + "--metric navigationBar.height -d iphone-8 --os 12 --landscape"
-      ).exitCode == 0)
   }
 
   @Test(arguments: ["text", "markdown", "html", "csv", "tsv", "jsonl", "json"])
@@ -141,9 +109,7 @@ struct AuditTests {
   }
 
   @Test(arguments: [
-    ("width >", "column 8: a value is missing before the end"), ("1 / 0", "division by zero"),
-    ("isPad", "not a number"), ("(1", "never closed"), ("widht", "Nearest: width"),
-    ("44f", "neither a number"), ("[UIScreen main", "[UIScreen mainScreen].bounds"),
+    ("width >", "column 8: a value is missing before the end"), ("widht", "Nearest: width"),
   ])
   func `a bad expression is bad usage, with its place`(expression: String, words: String) throws {
     let run = try Home.shared.get().run([
@@ -174,60 +140,6 @@ struct AuditTests {
     #expect(cells.allSatisfy { $0["verdict"]?.text == "disagrees" } && !cells.isEmpty)
     let silent = home.run(["audit", expression, "--no-notes"] + question + ["iphone-x"])
     #expect(silent.messages == "")
-  }
-
-  @Test func `the height of the screen is understood as Objective-C writes it`() throws {
-    let home = try Home.shared.get()
-    let question = ["--metric", "navigationBar.maxY", "--os", "14", "-d", "iphone-x"]
-    for screen in ["[UIScreen mainScreen].bounds.size", "[[UIScreen mainScreen] bounds].size"] {
-      let run = home.run(["audit", "\(screen).height >= 812 ? 88 : 64"] + question)
-      #expect(run.exitCode == 0)
-      #expect(run.output.contains("812"))
-    }
-  }
-
-  /// What each says of the iPhone 12, the iPad Pro 11-inch and the iPhone 8 with iOS 15: bars of 47, 24 and 20 points,
-  /// navigation bars that end at 91, 74 and 64, home indicators of 34, 20 and 0.
-  @Test(
-    arguments: [
-      (
-        "([[UIApplication sharedApplication] statusBarFrame].size.height > 40 ? 88 : 64)",
-        "navigationBar.maxY", [false, false, true]
-      ),
-      (
-        "UIApplication.shared.statusBarFrame.size.height + 44", "navigationBar.maxY",
-        [true, false, true]
-      ),
-      ("statusBarFrame.size.height + 44", "navigationBar.maxY", [true, false, true]),
-      (
-        "(UIApplication.shared.keyWindow?.safeAreaInsets.bottom ?? 0) > 0 ? 34 : 0",
-        "homeIndicator.height", [true, false, true]
-      ),
-      (
-        "(CGFloat)(isIPhoneX ? (44.0 + 44.0) : (64.0))", "navigationBar.maxY", [false, false, true]
-      ),
-      (
-        "UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad ? 24 : 20", "statusBar.height",
-        [false, true, true]
-      ),
-      ("kScreenHeight >= 812 ? 34 : 0", "homeIndicator.height", [true, false, true]),
-      (
-        "(dimen.height === 812 || dimen.width === 812) ? 44 : 20", "statusBar.height",
-        [false, false, true]
-      ),
-      ("isIphoneX() ? 34 : 0", "homeIndicator.height", [true, false, true]),
-    ] as [(String, String, [Bool])])
-  func `the spellings of people's code are understood`(
-    expression: String, metric: String, agrees: [Bool]
-  ) throws {
-    let devices = ["iphone-12", "ipad-pro-11-3", "iphone-8"]
-    let run = try Home.shared.get().run([
-      "audit", expression, "--metric", metric, "--os", "15", "--json", "-d",
-      devices.joined(separator: ","),
-    ])
-    let cells = try JSONValue.reading(run.output)["results"]?.elements ?? []
-    #expect(cells.compactMap { $0["device"]?.text } == devices)
-    #expect(cells.compactMap { $0["verdict"]?.text } == agrees.map { $0 ? "agrees" : "disagrees" })
   }
 
   @Test(arguments: [

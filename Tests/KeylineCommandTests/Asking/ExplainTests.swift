@@ -12,14 +12,6 @@ struct ExplainTests {
     try #require(text.lines.first { $0.hasPrefix(start + " ") }).squeezed
   }
 
-  @Test func `the value and where it holds stand above the tree`() throws {
-    let first = try #require(try keyline(Self.largeTitle).output.lines.first)
-    #expect(first.hasPrefix("navigationBar.maxY = 140 pt"))
-    for words in ["iPhone X", "iOS 11", "portrait", "large title"] {
-      #expect(first.contains(words))
-    }
-  }
-
   @Test(arguments: [
     ("├─ navigationBar.y", "44", ""),
     ("│  └─ statusBar.height", "44", "iPhone X, XS, XS Max, 11 Pro, 11 Pro Max"),
@@ -44,20 +36,6 @@ struct ExplainTests {
     #expect(!sources.isEmpty)
     let text = try keyline(line).output
     for source in sources { #expect(text.contains("    \(source)  "), "\(source)") }
-  }
-
-  @Test func `terms with two or more independent sources are confirmed`() throws {
-    let text = try keyline(Self.largeTitle).output
-    for start in ["│  └─ statusBar.height", "├─ navigationBar.height"] {
-      let line = try branch(start, in: text)
-      #expect(line.contains("confirmed, "))
-      #expect(line.hasSuffix(" sources"))
-    }
-  }
-
-  @Test(arguments: ["seed-000", "seed-002", "qmui", "gknavswift", "flutter-nav-bar"])
-  func `the sources of every term are named`(source: String) throws {
-    #expect(try keyline(Self.largeTitle).output.contains("    \(source)  "))
   }
 
   /// Two articles state the gap above the first section of phones; one of them speaks of iOS 11.
@@ -89,37 +67,12 @@ struct ExplainTests {
     #expect(outcome.output.lines.first == line)
   }
 
-  @Test func `a rule that lost is named with the one that beats it`() throws {
-    #expect(
-      try keyline(Self.largeTitle).output.contains(
-        "navigation-bar-max-y/plain: navigationBar.y + navigationBar.height, "
-          + "beaten by navigation-bar-max-y/large-title"))
-  }
-
   @Test func `the top inset under a bar of a Dynamic Island phone is where the bar ends`() throws {
     let outcome = try keyline("explain safeAreaInsets.top -d iphone-15 --os 17 --navigation-bar")
     #expect(outcome.output.hasPrefix("safeAreaInsets.top = 97.667 pt"))
     #expect(outcome.output.contains("103,"))
     #expect(outcome.output.contains("navigationBar.backgroundHeight"))
     #expect(outcome.exitCode == 0)
-  }
-
-  @Test func `what an article says otherwise is shown as disputed, with the reason`() throws {
-    let outcome = try keyline("explain titleView.barButtonItemSpacing -d iphone-7 --os 11")
-    #expect(outcome.output.hasPrefix("titleView.barButtonItemSpacing = 6 pt"))
-    let at = try #require(
-      outcome.output.lines.firstIndex { $0.contains("seed-000  0 · ") && $0.contains("iOS 11") })
-    let after = outcome.output.lines[at...].prefix(4)
-    #expect(after.contains { $0.squeezed.hasPrefix("disputed: ") })
-    #expect(outcome.exitCode == 0)
-  }
-
-  @Test func `a subtracted term has a minus`() throws {
-    let text = try keyline("explain tabBar.y -d iphone-x --os 11").output
-    #expect(text.hasPrefix("tabBar.y = 729 pt"))
-    #expect(try branch("├─ screen.height", in: text).hasPrefix("├─ screen.height 812"))
-    let frame = try #require(text.lines.first { $0.contains("tabBar.frameHeight") })
-    #expect(frame.squeezed.hasPrefix("└─ − tabBar.frameHeight 83"))
   }
 
   @Test func `everything is shown with --all`() throws {
@@ -134,18 +87,6 @@ struct ExplainTests {
     let text = try keyline("explain safeAreaInsets.top -d iphone-xr").output
     let heads = text.lines.filter { $0.hasPrefix("safeAreaInsets.top = ") }
     #expect(heads.map { $0.split(separator: " ")[2] } == ["44", "48"])
-  }
-
-  @Test func `versions that the device never ran have the sentence of get`() throws {
-    let sentence = "iPhone 15 never ran iOS 11–12; it runs iOS 17 and later."
-    let line = "explain statusBar.height screen.width -d iphone-15 --os 11,12"
-    #expect(
-      try keyline(line) == Run(output: "", messages: "error: \(sentence)\n", exitCode: 1))
-    #expect(try keyline(line + " --json").output.contains("never ran: iPhone 15 runs iOS 17"))
-    let beside = try keyline("explain statusBar.height -d iphone-15 --os 11,12,17")
-    #expect(beside.exitCode == 0)
-    #expect(beside.output.hasPrefix("statusBar.height = 54 pt"))
-    #expect(beside.messages.contains("note: \(sentence)\n"))
   }
 
   @Test func `a device without a first version has none, and the step that adds it`() throws {

@@ -6,24 +6,6 @@ import Testing
 struct FormatTests {
   private static let question = "get safeAreaInsets.top -d iphone-xr"
 
-  @Test func `Markdown is pivoted and folded, with titles`() throws {
-    #expect(
-      try keyline(Self.question + " -f markdown").output == """
-        | Device    | iOS   | Top safe area inset |
-        | --------- | ----- | ------------------: |
-        | iPhone XR | 12–13 |                  44 |
-        | iPhone XR | 14–18 |                  48 |
-
-        """)
-  }
-
-  @Test func `HTML is a table element`() throws {
-    let text = try keyline(Self.question + " -f html").output
-    #expect(text.hasPrefix("<table>\n") && text.hasSuffix("</table>\n"))
-    #expect(text.contains("<th scope=\"col\">Top safe area inset</th>"))
-    #expect(text.contains("<td>12–13</td><td style=\"text-align: right\">44</td>"))
-  }
-
   @Test func `tab-separated values have one row per cell`() throws {
     let rows = try keyline(Self.question + " -f tsv").output.lines.map {
       $0.split(separator: "\t", omittingEmptySubsequences: false)
@@ -58,16 +40,6 @@ struct FormatTests {
     #expect(
       try keyline(Self.question + " --json").output
         == (try keyline(Self.question + " --format json").output))
-  }
-
-  @Test func `the pixels are the value times the scale, null where they are not whole`() throws {
-    func pixels(_ question: String) throws -> JSONValue? {
-      try JSONValue.reading(try keyline("get \(question) --json").output)["results"]?
-        .elements.first?["pixels"]
-    }
-    #expect(try pixels("statusBar.height -d iphone-x --os 11")?.text == "132")
-    #expect(try pixels("navigationBar.maxY -d iphone-15 --os 17")?.text == "293")
-    #expect(try pixels("screen.scale -d iphone-x --os 11")?.kind == .null)
   }
 
   @Test func `an unknown format is malformed usage`() throws {

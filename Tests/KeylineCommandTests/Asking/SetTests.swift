@@ -17,13 +17,6 @@ struct SetTests {
     Set(try Seed.bundled().devices.filter(holds).map(\.id))
   }
 
-  @Test(arguments: [
-    "iphone-x", "iPhone10,3", "iPhone10,6", "\"iPhone X\"", "iphonex", "iphone10,3",
-  ])
-  func `a device goes by its identifier, name or model identifier`(name: String) throws {
-    #expect(try devices(name) == ["iphone-x"])
-  }
-
   @Test func `and names what two sets have in common, and binds tighter than a comma`() throws {
     let young = try seeded { $0.family == .iphone && ($0.released ?? "") >= "2023" }
     #expect(Set(try devices("\"family:iphone and since:2023\"")) == young)
@@ -47,53 +40,6 @@ struct SetTests {
       ])
   }
 
-  @Test func `commas join, but not inside a model identifier`() throws {
-    #expect(try devices("iPhone10,3,iphone-8,iPhone10,6") == ["iphone-x", "iphone-8"])
-  }
-
-  @Test func `properties pick devices`() throws {
-    #expect(Set(try devices("notch")) == (try seeded { $0.sensorHousing == .notch }))
-    #expect(
-      Set(try devices("dynamic-island")) == (try seeded { $0.sensorHousing == .dynamicIsland }))
-    #expect(Set(try devices("home-button")) == (try seeded { $0.homeButton == true }))
-    #expect(Set(try devices("family:ipod")) == (try seeded { $0.family == .ipod }))
-    #expect(
-      Set(try devices("width:375")) == (try seeded { $0.width == Length(points: 375) }))
-    #expect(
-      Set(try devices("since:2024")) == (try seeded { ($0.released ?? "") >= "2024-01-01" }))
-  }
-
-  @Test(arguments: [
-    ("iphone-17*", ["iphone-17", "iphone-17-pro", "iphone-17-pro-max", "iphone-17e"]),
-    ("IPHONE-17*", ["iphone-17", "iphone-17-pro", "iphone-17-pro-max", "iphone-17e"]),
-    ("\"iPhone X*\"", ["iphone-x", "iphone-xs", "iphone-xs-max", "iphone-xr"]),
-    (
-      "iPhone10,*,iphone-6",
-      [
-        "iphone-8", "iphone-8-plus", "iphone-x", "iphone-6",
-      ]
-    ), ("*-se-*", ["iphone-se-1", "iphone-se-2", "iphone-se-3"]),
-  ])
-  func `a star stands for any characters of a name as it is written`(
-    set: String, ids: [String]
-  ) throws {
-    #expect(Set(try devices(set)) == Set(ids))
-  }
-
-  @Test func `devices are taken away from a set, or from all`() throws {
-    let notched = try seeded { $0.sensorHousing == .notch }
-    let all = try seeded { _ in true }
-    let others = notched.subtracting(["iphone-x"])
-    for set in [
-      "notch,!iphone-x", "!iphone-x,notch", "notch --except iphone-x",
-      "notch --except iPhone10,3", "notch !iPhone10,3",
-    ] { #expect(Set(try devices(set)) == others, "\(set)") }
-    for set in ["!notch", "--except notch", "all --except notch", "!notch,!iphone-x"] {
-      #expect(Set(try devices(set)) == all.subtracting(notched), "\(set)")
-    }
-    #expect(try devices("*") == devices("all"))
-  }
-
   @Test(arguments: [
     "get statusBar.height -d notch --os 14", "find statusBar.height=44..48 -d notch --os 14",
     "audit 44 --metric statusBar.height -d notch --os 14",
@@ -112,12 +58,8 @@ struct SetTests {
 
   @Test(arguments: [
     ("iphone-99*", 1, "No device matches \"iphone-99*\"."),
-    ("notch,!notch", 1, "No device matches \"notch,!notch\"."),
     ("notch --except notch", 1, "\"notch\" without \"notch\" leaves no device."),
-    ("!!notch", 64, "\"!!notch\""), ("notch --except !x", 64, "\"!x\""),
-    ("notch,!iphone-xx", 1, "No device \"iphone-xx\"."), ("notch,!", 64, "\"\""),
-    ("iphone-x!", 64, "\"!\" at character 9"), ("iphone-x?", 64, "\"?\" at character 9"),
-    ("iphone;x", 64, "\";\" at character 7"), ("notch,!width:x", 64, "width:x"),
+    ("notch --except !x", 64, "\"!x\""), ("iphone;x", 64, "\";\" at character 7"),
   ])
   func `what is not understood, or leaves nothing, is an error`(
     set: String, code: Int32, words: String
@@ -126,16 +68,6 @@ struct SetTests {
     #expect(run.exitCode == code)
     #expect(run.output == "")
     #expect(run.messages.contains(words))
-  }
-
-  @Test(arguments: [
-    ("11", "11"), ("11.0", "11.0"), ("11-13", "11-13"), ("11–13", "11-13"), ("14+", "14-16"),
-    ("..13", "11-13"), ("\"to 13\"", "11-13"), ("all", "11-16"), ("14–16", "14-16"),
-    ("11..13", "11-13"), ("11.0-12.1", "11-12.1"),
-  ])
-  func `versions are written in many ways`(set: String, label: String) throws {
-    let outcome = try keyline("get screen.width -d iphone-x --os \(set) -f jsonl")
-    #expect(try JSONValue.reading(outcome.output)["os"]?.text == label)
   }
 
   @Test func `without versions all are asked that the device ran`() throws {

@@ -64,13 +64,6 @@ struct SheetTests {
     #expect(try keyline(line).output.squeezed.hasPrefix(heading))
   }
 
-  @Test func `a value that changes has a row for each stretch, its title said once`() throws {
-    let rows = try keyline("iphone-xr").output.lines.map(\.squeezed)
-    let at = try #require(rows.firstIndex { $0.hasPrefix("Status bar height ") })
-    #expect(rows[at].hasPrefix("Status bar height 12–13 44"))
-    #expect(rows[at + 1].hasPrefix("14–18 48"))
-  }
-
   @Test func `versions can be narrowed`() throws {
     let rows = try keyline("iphone-xr --os 13").output.lines.map(\.squeezed)
     #expect(rows.contains { $0.hasPrefix("Status bar height 13 44") })

@@ -4,19 +4,11 @@ import Testing
 
 @Suite("set")
 struct SetCommandTests {
-  /// A home with a phone of one's own, which is like an iPhone 17.
-  private func home() throws -> Home {
-    let home = try Home()
-    let added = home.run("device add \"My Phone\" --like iphone-17")
-    try #require(added.exitCode == 0, "\(added.messages)")
-    return home
-  }
-
   private static let line = "set statusBar.height=64 -d my-phone --os 27 --source \"my notes\""
   private static let question = "get statusBar.height -d my-phone --os 27"
 
   @Test func `get gives the value at once, and one undo takes all of it back`() throws {
-    let home = try home()
+    let home = try Home.withPhone()
     let questions = [
       Self.question, "explain statusBar.height -d my-phone --os 27", "source list",
       "observation list", "rule list",
@@ -65,13 +57,13 @@ struct SetCommandTests {
   ])
   func `what was set is said with its devices and versions`(arguments: String, words: String) throws
   {
-    let set = try home().run("set \(arguments)")
+    let set = try Home.withPhone().run("set \(arguments)")
     #expect(set.exitCode == 0)
     #expect(set.messages.contains("\(words) Undo with: keyline undo\n"), "\(set.messages)")
   }
 
   @Test func `a value that another metric of the element has is said to be its`() throws {
-    let set = try home().run("set tabBar.height=83 -d iphone-15 --os 18")
+    let set = try Home.withPhone().run("set tabBar.height=83 -d iphone-15 --os 18")
     #expect(set.exitCode == 0)
     #expect(
       set.messages.contains(
@@ -80,7 +72,7 @@ struct SetCommandTests {
   }
 
   @Test func `it holds for what was named and for nothing else`() throws {
-    let home = try home()
+    let home = try Home.withPhone()
     let others = [
       "get statusBar.height -d my-phone --os 27 --landscape", "get statusBar.height -d iphone-17",
       "get statusBar.height -d my-phone --os 26", "get statusBar.height -d my-phone --os 28",
@@ -91,32 +83,22 @@ struct SetCommandTests {
   }
 
   @Test func `what is computed from it follows`() throws {
-    let home = try home()
+    let home = try Home.withPhone()
     let question = "get navigationBar.maxY -d iphone-x --os 12"
     #expect(home.run(question).output == "88\n")
     #expect(home.run("set statusBar.height=45 -d iphone-x --os 12").exitCode == 0)
     #expect(home.run(question).output == "89\n")
   }
 
-  /// The change as JSON, by kind of row.
-  private func changes(_ run: Run) throws -> [String: JSONValue] {
-    let document = try JSONValue.reading(run.output)
-    #expect(document["schema"]?.text == "keyline.change/1")
-    return Dictionary(
-      uniqueKeysWithValues: try #require(document["changes"]).elements.map {
-        ($0["kind"]?.text ?? "", $0["after"] ?? .null)
-      })
-  }
-
   @Test func `it stores a source, an observation and a rule with names that can be foretold`()
     throws
   {
-    let home = try home()
+    let home = try Home.withPhone()
     let before = try home.bytes()
     let run = home.run(Self.line + " --note \"Seen.\" --dry-run --json")
     #expect(run.exitCode == 0)
     #expect(try home.bytes() == before)
-    let changes = try changes(run)
+    let changes = try run.changes
     #expect(changes["source"]?["id"]?.text == "my-notes")
     #expect(changes["source"]?["title"]?.text == "my notes")
     let observation = try #require(changes["observation"])
@@ -137,24 +119,25 @@ struct SetCommandTests {
   func `a new source goes by its title or by key and title`(
     flags: String, key: String, title: String
   ) throws {
-    let run = try home().run("set statusBar.height=64 -d my-phone --os 27 \(flags) --json")
-    let source = try #require(try changes(run)["source"])
+    let run = try Home.withPhone().run(
+      "set statusBar.height=64 -d my-phone --os 27 \(flags) --json")
+    let source = try #require(try run.changes["source"])
     #expect(source["id"]?.text == key)
     #expect(source["title"]?.text == title)
   }
 
   @Test func `a source that exists is cited, by its key or by its title`() throws {
-    let home = try home()
+    let home = try Home.withPhone()
     #expect(home.run(Self.line).exitCode == 0)
     for source in ["my-notes", "\"My Notes\"", "qmui-633"] {
       let run = home.run(
         "set tabBar.height=50 -d my-phone --os 27 --source \(source) --dry-run --json")
-      #expect(try changes(run).keys.sorted() == ["observation", "rule"], "\(source)")
+      #expect(try run.changes.keys.sorted() == ["observation", "rule"], "\(source)")
     }
   }
 
   @Test func `several values go in one change`() throws {
-    let home = try home()
+    let home = try Home.withPhone()
     let questions = ["statusBar.height", "tabBar.height"].map { "get \($0) -d my-phone --os 26" }
     let before = questions.map { home.run($0) }
     let line = "set statusBar.height=64 tabBar.height=51 -d my-phone --os 26-27"
@@ -172,7 +155,7 @@ struct SetCommandTests {
   func `conditions narrow it as they narrow a rule`(
     conditions: String, asked: String, otherwise: String
   ) throws {
-    let home = try home()
+    let home = try Home.withPhone()
     let question = "get navigationBar.height -d my-phone"
     let other = home.run("\(question) \(otherwise.contains("--os") ? "" : "--os 27 ")\(otherwise)")
     #expect(home.run("set navigationBar.height=71 -d my-phone --os 27 \(conditions)").exitCode == 0)
@@ -182,9 +165,9 @@ struct SetCommandTests {
   }
 
   @Test func `a set of devices needs no list, and those that never ran it are left out`() throws {
-    let home = try home()
+    let home = try Home.withPhone()
     let run = home.run("set statusBar.height=51 -d notch --except iphone-xr --os 18 --json")
-    let devices = try #require(try changes(run)["rule"]?["where"]?["devices"]?.texts)
+    let devices = try #require(try run.changes["rule"]?["where"]?["devices"]?.texts)
     #expect(devices.contains("iphone-11"))
     #expect(!devices.contains("iphone-x"))
     #expect(!devices.contains("iphone-xr"))
@@ -207,7 +190,7 @@ struct SetCommandTests {
   }
 
   @Test func `the same again changes nothing, another value replaces it`() throws {
-    let home = try home()
+    let home = try Home.withPhone()
     #expect(home.run(Self.line).exitCode == 0)
     let again = home.run(Self.line)
     #expect(again.exitCode == 0)
@@ -222,7 +205,7 @@ struct SetCommandTests {
   @Test func `what was set for a part of the versions is replaced and leaves no dispute`()
     throws
   {
-    let home = try home()
+    let home = try Home.withPhone()
     #expect(home.run(Self.line).exitCode == 0)
     let wider = "set statusBar.height=66 -d my-phone --os 26-27 --source my-notes"
     #expect(home.run(wider).exitCode == 0)
@@ -237,7 +220,7 @@ struct SetCommandTests {
   }
 
   @Test func `a version that is not released is named`() throws {
-    let home = try home()
+    let home = try Home.withPhone()
     let set = home.run("set statusBar.height=64 -d my-phone --os 28")
     #expect(set.exitCode == 0)
     #expect(set.messages.contains("* iOS 28 is not released; the newest is iOS "))
@@ -273,7 +256,7 @@ struct SetCommandTests {
   func `what would be wrong is refused with the reason, and nothing is stored`(
     arguments: String, code: Int32, words: String
   ) throws {
-    let home = try home()
+    let home = try Home.withPhone()
     let before = try home.bytes()
     let run = home.run("set " + arguments)
     #expect(run.exitCode == code, "\(run.messages)")
@@ -283,7 +266,7 @@ struct SetCommandTests {
   }
 
   @Test func `a refusal names the command that explains the same situation`() throws {
-    let run = try home().run(
+    let run = try Home.withPhone().run(
       "set safeAreaInsets.bottom=117 -d iphone-15 --os 17-27 --where tab-bar=true --where toolbar=true"
     )
     #expect(
@@ -293,7 +276,7 @@ struct SetCommandTests {
   }
 
   @Test func `a narrower rule of one's own would win, so the value is refused`() throws {
-    let home = try home()
+    let home = try Home.withPhone()
     #expect(
       home.run("set statusBar.height=50 -d my-phone --os 27 --where zoom=standard").exitCode == 0)
     let narrow = home.run("set statusBar.height=49 -d my-phone,iphone-17 --os 27")
@@ -303,13 +286,13 @@ struct SetCommandTests {
   }
 
   @Test func `it cites the evidence that is there rather than state it twice`() throws {
-    let home = try home()
+    let home = try Home.withPhone()
     #expect(
       home.run(
         "set statusBar.height=64 -d my-phone --os 27 --source mine --source-title Mine --evidence"
       ).exitCode == 0)
     let run = home.run("set statusBar.height=64 -d my-phone --os 27 --source mine --json")
-    let changes = try changes(run)
+    let changes = try run.changes
     #expect(Array(changes.keys) == ["rule"])
     #expect(changes["rule"]?["rests-on"]?.texts == ["mine/my-phone-status-bar-height-27"])
   }

@@ -4,22 +4,6 @@ import Testing
 
 @Suite("What a set value covers")
 struct SetScopeTests {
-  /// A home with a phone of one's own, which is like an iPhone 17.
-  private func home() throws -> Home {
-    let home = try Home()
-    let added = home.run("device add \"My Phone\" --like iphone-17")
-    try #require(added.exitCode == 0, "\(added.messages)")
-    return home
-  }
-
-  /// The change as JSON, by kind of row.
-  private func changes(_ run: Run) throws -> [String: JSONValue] {
-    Dictionary(
-      uniqueKeysWithValues: try #require(JSONValue.reading(run.output)["changes"]).elements.map {
-        ($0["kind"]?.text ?? "", $0["after"] ?? .null)
-      })
-  }
-
   @Test(arguments: [
     ("safeAreaInsets.top=63", "--navigation-bar", ["navigation-bar"]),
     ("navigationBar.maxY=107", "--large-title", ["large-title", "prompt"]),
@@ -28,14 +12,14 @@ struct SetScopeTests {
   func `a value recorded without a bar says nothing with one`(
     assignment: String, bar: String, closed: [String]
   ) throws {
-    let home = try home()
+    let home = try Home.withPhone()
     let metric = String(assignment.prefix { $0 != "=" })
     let value = String(assignment.drop { $0 != "=" }.dropFirst())
     let question = "get \(metric) -d my-phone --os 27.1"
     let before = home.run("\(question) \(bar)").output
     let set = home.run("set \(assignment) -d my-phone --os 27.1 --json")
     #expect(set.exitCode == 0, "\(set.messages)")
-    let scope = try #require(try changes(set)["rule"]?["where"])
+    let scope = try #require(try set.changes["rule"]?["where"])
     for condition in closed {
       #expect(scope[condition]?.kind == .bool(false), "\(scope.inline)")
     }
@@ -45,7 +29,7 @@ struct SetScopeTests {
   }
 
   @Test func `what is named on screen is not closed`() throws {
-    let home = try home()
+    let home = try Home.withPhone()
     let set = "set safeAreaInsets.top=70 -d my-phone --os 27.1 --where navigation-bar="
     #expect(home.run(set + "true").exitCode == 0)
     let question = "get safeAreaInsets.top -d my-phone --os 27.1"
@@ -74,9 +58,10 @@ struct SetScopeTests {
   func `a set that is a property is stored as the condition, a list as a list`(
     set: String, scope: String
   ) throws {
-    let run = try home().run("set tabBar.frameHeight=90 -d \(set) --os 28 --dry-run --json")
+    let run = try Home.withPhone().run(
+      "set tabBar.frameHeight=90 -d \(set) --os 28 --dry-run --json")
     #expect(run.exitCode == 0, "\(run.messages)")
-    let changes = try changes(run)
+    let changes = try run.changes
     for kind in ["rule", "observation"] { #expect(changes[kind]?["where"]?.inline == scope) }
   }
 
@@ -88,13 +73,13 @@ struct SetScopeTests {
   func `the versions that are covered are said, and how to get the others`(
     os: String, words: String, other: String
   ) throws {
-    let set = try home().run("set statusBar.height=64 -d my-phone --os \(os)")
+    let set = try Home.withPhone().run("set statusBar.height=64 -d my-phone --os \(os)")
     #expect(set.messages.contains(words))
     #expect(set.messages.contains(other))
   }
 
   @Test func `a value that a narrower rule of one's own hides in some state is refused`() throws {
-    let home = try home()
+    let home = try Home.withPhone()
     let landscape =
       "set navigationBar.height=50 -d my-phone --os 27.1 --where orientation=landscape"
     #expect(home.run(landscape).exitCode == 0)

@@ -83,25 +83,4 @@ struct UndoTests {
         "device add open-phone", "device add bar-phone",
       ])
   }
-
-  @Test func `the answers fit their schemas`() throws {
-    let home = try Home()
-    var change = SchemaValidator(try SchemaTests.schema("keyline.change/1"))
-    for line in [
-      "device edit iphone-x --corner-radius 40 --json",
-      "rule remove status-bar-height/x-family "
-        + "--json",
-      "rule restore status-bar-height/x-family --json", "undo --json",
-    ] { change.validate(try JSONValue.reading(home.run(line).output)) }
-    let edited = home.note(
-      "observation", "qmui-633/status-bar-phones-with-notch", "New.", "--json")
-    change.validate(try JSONValue.reading(edited.output))
-    #expect(change.objections == [])
-    var log = SchemaValidator(try SchemaTests.schema("keyline.log/1"))
-    log.validate(try JSONValue.reading(home.run("log --json").output))
-    #expect(log.objections == [])
-    var status = SchemaValidator(try SchemaTests.schema("keyline.status/1"))
-    status.validate(try JSONValue.reading(home.run("db status --json").output))
-    #expect(status.objections == [])
-  }
 }

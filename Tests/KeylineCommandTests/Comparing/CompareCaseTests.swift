@@ -56,20 +56,6 @@ struct CompareCaseTests {
     #expect(messages.components(separatedBy: "divided by the scale").count == 2)
   }
 
-  @Test func `a size in a cell is compared`() throws {
-    let table = """
-      | Device | Size (pt) | Scale | Top safe area |
-      |---|---|---|---|
-      | iPhone 13 mini | 375×812 | @3x | 50 |
-      | iPhone 16 Pro | 393×852 | @3x | 62 |
-      """
-    #expect(
-      try verdicts(table).sorted() == [
-        "3 same", "3 same", "375 same", "393 differs", "50 same", "62 same", "812 same",
-        "852 differs",
-      ])
-  }
-
   @Test func `a cell with a remark is named, and the others are compared`() throws {
     let table = """
       | Device | Top safe area |
@@ -89,16 +75,6 @@ struct CompareCaseTests {
     #expect(run.exitCode == 77)
     #expect(run.messages.lines.last { !$0.isEmpty }?.contains("1 column with numbers") == true)
     #expect(try compare(table, "--ignore Year").exitCode == 0)
-  }
-
-  @Test(arguments: [
-    "iPhone SE (3rd)", "iPhone SE (3rd gen)", "iPhone SE 3", "SE3", "iPhone 8+", "XS Max",
-    "iPhone SE 2022", "iPhone16,2", "iPhone Xs Max", "iPhone XS Max / 11 Pro Max",
-    "12 mini, 13 mini", "iPad (9th)",
-  ])
-  func `a name that --device takes is understood`(name: String) throws {
-    let run = try compare("device,metric,value\n\"\(name)\",screen.width,1\n")
-    #expect(!run.output.contains("no such device"))
   }
 
   @Test func `a table with the devices in its head row is read`() throws {

@@ -74,13 +74,6 @@ struct CompareFormatTests {
     #expect(!outcome.output.contains("differ"))
   }
 
-  @Test func `a metric that does not exist is not known, in a column of metrics`() throws {
-    let table = "device,metric,value\niphone-x,nose.height,3\n"
-    let outcome = try Home.shared.get().run("compare -", input: table)
-    #expect(outcome.exitCode == 0)
-    #expect(outcome.output.contains("no such metric"))
-  }
-
   @Test func `names from a file cannot steer the terminal`() throws {
     let outcome = try run("", "Model,Top,Tab,iOS\n\u{1B}[31mred,1,2,\n")
     #expect(!outcome.output.contains("\u{1B}"))

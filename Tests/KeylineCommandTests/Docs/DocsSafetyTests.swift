@@ -13,10 +13,6 @@ struct DocsSafetyTests {
 
   private static let question = "get statusBar.height -d iphone-x,iphone-8 --os 11"
 
-  private func text(_ name: String) throws -> String {
-    String(decoding: try Data(contentsOf: URL(fileURLWithPath: home.path(name))), as: UTF8.self)
-  }
-
   private static let formats = ListFormat.allCases.map(\.rawValue)
 
   @Test(arguments: formats, ["\n", "\r\n"])
@@ -32,7 +28,7 @@ struct DocsSafetyTests {
       let check = home.run(["docs", "check", file])
       #expect(check == Run(output: "", messages: "\(file) is up to date.\n", exitCode: 0))
       #expect(home.run(["docs", "update", file]).output == "\(file): 1 block, 0 changed\n")
-      let bytes = Array(try text(name).utf8)
+      let bytes = Array(try home.text(name).utf8)
       let breaks = bytes.count { $0 == 10 }
       let returns = bytes.count { $0 == 13 }
       #expect(returns == (end == "\n" ? 0 : breaks), "\(name)")
@@ -43,14 +39,14 @@ struct DocsSafetyTests {
     let file = try home.write(
       "one\r\ntwo\n<!-- keyline:begin \(Self.question) -->\n<!-- keyline:end -->\n", to: "a.md")
     #expect(home.run(["docs", "update", file]).exitCode == 0)
-    #expect(try text("a.md").utf8.count { $0 == 13 } == 1)
+    #expect(try home.text("a.md").utf8.count { $0 == 13 } == 1)
   }
 
   @Test func `a byte order mark may stand before a marker, and stays`() throws {
     let file = try home.write(
       "\u{FEFF}<!-- keyline:begin \(Self.question) -->\n<!-- keyline:end -->\n", to: "a.md")
     #expect(home.run(["docs", "update", file]).exitCode == 0)
-    #expect(try text("a.md").utf8.starts(with: [0xEF, 0xBB, 0xBF]))
+    #expect(try home.text("a.md").utf8.starts(with: [0xEF, 0xBB, 0xBF]))
     #expect(home.run(["docs", "check", file]).exitCode == 0)
   }
 
@@ -73,7 +69,7 @@ struct DocsSafetyTests {
     let run = home.run(["docs", "update", "--local", path])
     #expect(run.exitCode == 65)
     #expect(run.messages.contains("\(path):1: the answer contains a marker"))
-    #expect(try text(file) == before)
+    #expect(try home.text(file) == before)
   }
 
   @Test func `a link is read, stays, and what it leads to is replaced`() throws {
@@ -101,7 +97,7 @@ struct DocsSafetyTests {
     #expect(
       home.run(["docs", "check", home.path("docs")])
         == Run(output: "", messages: "", exitCode: 0))
-    #expect(try text("outside.md") == block)
+    #expect(try home.text("outside.md") == block)
     #expect(home.run(["docs", "check", outside]).exitCode == 1)
     for (name, words) in [("pipe.md", "is not a regular file."), ("broken.md", "There is no file")]
     {
@@ -134,8 +130,8 @@ struct DocsSafetyTests {
     let run = home.run(["docs", "update", first, second])
     #expect(run.exitCode == 77)
     #expect(run.messages.contains("\(second) is read-only"))
-    #expect(try text("a.md") == block)
-    #expect(try text("b.md") == block)
+    #expect(try home.text("a.md") == block)
+    #expect(try home.text("b.md") == block)
   }
 
   @Test(arguments: [0o600, 0o664, 0o755])

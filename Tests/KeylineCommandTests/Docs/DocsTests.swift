@@ -26,10 +26,6 @@ import Testing
 
     """
 
-  private func text(_ name: String) throws -> String {
-    try String(contentsOfFile: home.path(name), encoding: .utf8)
-  }
-
   /// What check says of a file that was named and is true.
   private static func fine(_ file: String) -> Run {
     Run(output: "", messages: "\(file) is up to date.\n", exitCode: 0)
@@ -50,7 +46,7 @@ import Testing
     let file = try home.write("# Ours\n\(Self.begin)\n\(Self.end)\nThe end.\n", to: "a.md")
     let run = home.run(["docs", "update", file])
     #expect(run == Run(output: "\(file): 1 block, 1 changed\n", messages: "", exitCode: 0))
-    #expect(try text("a.md") == Self.filled)
+    #expect(try home.text("a.md") == Self.filled)
     #expect(home.run(["docs", "check", file]) == Self.fine(file))
   }
 
@@ -70,17 +66,7 @@ import Testing
     #expect(run.output == "\(file):7: iPhone XR, iOS 14–18: 44 → 48\n")
     #expect(run.exitCode == 1)
     #expect(run.messages.contains("keyline docs update \(file)"))
-    #expect(try text("a.md") == stale, "check writes nothing")
-  }
-
-  @Test func `check --diff is a unified diff`() throws {
-    let stale = Self.filled.replacingOccurrences(of: " 48 |", with: " 44 |")
-    let file = try home.write(stale, to: "a.md")
-    let run = home.run(["docs", "check", "--diff", file])
-    #expect(run.exitCode == 1)
-    #expect(run.output.contains("-| iPhone XR | 14–18 |                  44 |\n"))
-    #expect(run.output.contains("+| iPhone XR | 14–18 |                  48 |\n"))
-    #expect(run.output.hasPrefix("--- \(file)\n+++ \(file)\n@@ -4,7 +4,7 @@\n"))
+    #expect(try home.text("a.md") == stale, "check writes nothing")
   }
 
   @Test func `a number in prose stands between markers on one line`() throws {
@@ -90,7 +76,7 @@ import Testing
     let run = home.run(["docs", "check", file])
     #expect(run.output == "\(file):1: 20 → 44\n")
     #expect(home.run(["docs", "update", file]).exitCode == 0)
-    #expect(try text("a.md").hasSuffix("-->44<!-- keyline:end --> points.\n"))
+    #expect(try home.text("a.md").hasSuffix("-->44<!-- keyline:end --> points.\n"))
   }
 
   @Test func `source files have their blocks in comments`() throws {
@@ -99,7 +85,7 @@ import Testing
       to: "Metrics.swift")
     #expect(home.run(["docs", "update", file]).exitCode == 0)
     #expect(
-      try text("Metrics.swift") == """
+      try home.text("Metrics.swift") == """
         // keyline:begin get statusBar.height -d iphone-x,iphone-8 --os 11
         // Device    iOS  Status bar height
         // iPhone X  11                  44
@@ -108,44 +94,6 @@ import Testing
         let a = 1
 
         """)
-  }
-
-  private static let htmlTable = """
-    <table>
-      <thead>
-        <tr><th scope="col">Device</th><th scope="col">iOS</th><th scope="col">Top safe area inset</th></tr>
-      </thead>
-      <tbody>
-        <tr><td>iPhone XR</td><td>12–13</td><td style="text-align: right">44</td></tr>
-        <tr><td>iPhone XR</td><td>14–18</td><td style="text-align: right">48</td></tr>
-      </tbody>
-    </table>
-    """
-
-  @Test func `AsciiDoc gets a table of its own, and check names its stale cell`() throws {
-    let file = try home.write(
-      "= Ours\n// keyline:begin get safeAreaInsets.top -d iphone-xr --os 12-18\n// keyline:end\n",
-      to: "a.adoc")
-    #expect(home.run(["docs", "update", file]).exitCode == 0)
-    #expect(
-      try text("a.adoc") == """
-        = Ours
-        // keyline:begin get safeAreaInsets.top -d iphone-xr --os 12-18
-
-        [%header,cols="<,<,>"]
-        |===
-        |Device |iOS |Top safe area inset
-        |iPhone XR |12–13 |44
-        |iPhone XR |14–18 |48
-        |===
-
-        // keyline:end
-
-        """)
-    _ = try home.write(
-      try text("a.adoc").replacingOccurrences(of: "|48", with: "|44"), to: "a.adoc")
-    #expect(
-      home.run(["docs", "check", file]).output == "\(file):8: iPhone XR, iOS 14–18: 44 → 48\n")
   }
 
   @Test func `a block without a table holds what the command says instead`() throws {
@@ -157,20 +105,8 @@ import Testing
       "<!-- keyline:begin \(command) -->\n<!-- keyline:end -->\n", to: "a.md")
     #expect(home.run(["docs", "update", file]).exitCode == 0)
     let sentence = "statusBar.height is not known to have changed with iOS 11.1."
-    #expect(try text("a.md").contains("\n\(sentence)\n"))
+    #expect(try home.text("a.md").contains("\n\(sentence)\n"))
     #expect(home.run(["docs", "check", file]).exitCode == 0)
-  }
-
-  @Test func `a comment that looks like a marker is an error, and nothing is filled`() throws {
-    let block = "// keyline:begin get statusBar.height -d iphone-x --os 11\n// keyline:end\n"
-    let before = "\(block)let a = /* keyline:begin get x */ 0 /* keyline:end */\n\(block)"
-    let file = try home.write(before, to: "c.swift")
-    for command in ["check", "update"] {
-      let run = home.run(["docs", command, file])
-      #expect(run.exitCode == 65)
-      #expect(run.messages.contains("\(file):3: keyline:begin in a comment that is not a marker"))
-    }
-    #expect(try text("c.swift") == before)
   }
 
   @Test(.enabled(if: geteuid() != 0, "root may read everything"))
@@ -192,17 +128,23 @@ import Testing
     #expect(file.hasSuffix("a.md"))
   }
 
-  @Test(arguments: ["page.html", "PAGE.HTM"])
-  func `an HTML file gets an HTML table, and check names its stale cell`(name: String) throws {
-    let file = try home.write("<body>\n\(Self.begin)\n\(Self.end)\n</body>\n", to: name)
+  @Test(arguments: [("page.html", ">48<"), ("PAGE.HTM", ">48<"), ("a.adoc", "|48\n")])
+  func `a file gets a table of its own kind, and check names its stale cell`(
+    name: String, cell: String
+  ) throws {
+    let block = "\(Self.begin)\n\(Self.end)\n"
+    let file = try home.write(
+      name.hasSuffix("adoc")
+        ? block.replacing("<!-- ", with: "// ").replacing(" -->", with: "") : block, to: name)
     #expect(home.run(["docs", "update", file]).exitCode == 0)
-    #expect(
-      try text(name) == "<body>\n\(Self.begin)\n\n\(Self.htmlTable)\n\n\(Self.end)\n</body>\n")
     #expect(home.run(["docs", "check", file]) == Self.fine(file))
-    _ = try home.write(try text(name).replacingOccurrences(of: ">48<", with: ">44<"), to: name)
+    let filled = try home.text(name)
+    let stale = cell.replacing("48", with: "44")
+    _ = try home.write(filled.replacing(cell, with: stale), to: name)
+    let line = try #require(filled.lines.firstIndex { ($0 + "\n").contains(cell) }) + 1
     let run = home.run(["docs", "check", file])
     #expect(run.exitCode == 1)
-    #expect(run.output == "\(file):10: iPhone XR, iOS 14–18: 44 → 48\n")
+    #expect(run.output == "\(file):\(line): iPhone XR, iOS 14–18: 44 → 48\n")
   }
 
   @Test(arguments: [
@@ -216,16 +158,8 @@ import Testing
     let begin = Self.begin.replacingOccurrences(of: " -->", with: " \(flag) -->")
     let file = try home.write("\(begin)\n\(Self.end)\n", to: name)
     #expect(home.run(["docs", "update", file]).exitCode == 0)
-    #expect(try text(name).contains(words))
+    #expect(try home.text(name).contains(words))
     #expect(home.run(["docs", "check", file]).exitCode == 0)
-  }
-
-  @Test func `MDX has its own comments`() throws {
-    let file = try home.write(
-      "{/* keyline:begin get statusBar.height -d iphone-x --os 11 */}0{/* keyline:end */}\n",
-      to: "a.mdx")
-    #expect(home.run(["docs", "update", file]).exitCode == 0)
-    #expect(try text("a.mdx").contains("*/}44{/*"))
   }
 
   @Test(arguments: [
@@ -251,7 +185,7 @@ import Testing
     #expect(run.output.isEmpty)
     #expect(run.messages.contains("\(file):1: "))
     #expect(run.messages.contains(message))
-    #expect(try self.text("a.md") == text)
+    #expect(try home.text("a.md") == text)
   }
 
   @Test func `a block without an answer exits with 1 and writes no file`() throws {
@@ -262,7 +196,7 @@ import Testing
     let run = home.run(["docs", "update", good, bad])
     #expect(run.exitCode == 1)
     #expect(run.messages.contains("\(bad):1: No device \"iphone-99\""))
-    #expect(try text("a.md") == "# Ours\n\(Self.begin)\n\(Self.end)\n")
+    #expect(try home.text("a.md") == "# Ours\n\(Self.begin)\n\(Self.end)\n")
   }
 
   @Test func `a file without a block says how to write one`() throws {
@@ -299,14 +233,6 @@ import Testing
     #expect(home.run(["docs", "check", home.path("docs"), one]) == Self.fine(one))
   }
 
-  @Test func `a folder means its documents`() throws {
-    let file = try home.write(Self.filled, to: "a.md")
-    _ = try home.write("<!-- keyline:begin get x -->\n<!-- keyline:end -->\n", to: "a.txt")
-    let folder = (file as NSString).deletingLastPathComponent
-    let run = home.run(["docs", "check", folder])
-    #expect(run == Run(output: "", messages: "", exitCode: 0))
-  }
-
   @Test func `blocks rest on shared data unless local rows are asked for`() throws {
     let query = "get screen.width -d width:402 --os 26"
     let file = try home.write("<!-- keyline:begin \(query) -->\n<!-- keyline:end -->\n", to: "a.md")
@@ -318,31 +244,9 @@ import Testing
     #expect(run.exitCode == 0)
     #expect(run.messages.contains("rows of your own would change this block"))
     #expect(run.messages.contains("keyline export seed --to .keyline"))
-    #expect(try !text("a.md").contains("Bar Phone"))
+    #expect(try !home.text("a.md").contains("Bar Phone"))
     #expect(home.run(["docs", "update", file, "--local"]).exitCode == 0)
-    #expect(try text("a.md").contains("Bar Phone"))
-  }
-
-  @Test func `footnotes say how sure a value is and who says so`() throws {
-    let run = home.run("get safeAreaInsets.top -d iphone-xr --os 12-14 --footnotes -f markdown")
-    #expect(run.exitCode == 0)
-    #expect(run.messages.isEmpty)
-    #expect(run.output.contains("44¹ |"))
-    #expect(run.output.contains("48² |"))
-    let notes = run.output.split(separator: "\n").filter {
-      $0.hasPrefix("1. ") || $0.hasPrefix("2. ")
-    }
-    #expect(notes.count == 2)
-    #expect(notes.allSatisfy { $0.contains("ource") })
-  }
-
-  @Test func `devices named one by one have rows of their own unless grouped`() {
-    let line = "get statusBar.height -d iphone-x,iphone-xs --os 12"
-    let apart = home.run(line).output.split(separator: "\n").count
-    let together = home.run(line + " --group").output.split(separator: "\n")
-    #expect(apart == 3)
-    #expect(together.count == 2)
-    #expect(together[1].hasPrefix("iPhone X, XS "))
+    #expect(try home.text("a.md").contains("Bar Phone"))
   }
 
   @Test func `the version of the data stands in a block only on request`() throws {
@@ -350,6 +254,6 @@ import Testing
       "<!-- keyline:begin get statusBar.height -d iphone-x --os 11,14 --data-version -->\n"
         + "<!-- keyline:end -->\n", to: "a.md")
     #expect(home.run(["docs", "update", file]).exitCode == 0)
-    #expect(try text("a.md").contains("Keyline data 4."))
+    #expect(try home.text("a.md").contains("Keyline data 4."))
   }
 }

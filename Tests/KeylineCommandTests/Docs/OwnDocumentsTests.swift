@@ -24,20 +24,4 @@ struct OwnDocumentsTests {
     let readme = "\(Self.documents[0]) is up to date.\n"
     #expect(run == Run(output: "", messages: readme, exitCode: 0))
   }
-
-  @Test func `are stale after a number is changed in the seed`() throws {
-    let home = try Home()
-    let seed = home.path("seed")
-    try FileManager.default.copyItem(
-      atPath: Self.checkout.appending(path: "seed").path, toPath: seed)
-    let rules = seed + "/rules/statusBar.height.json"
-    let text = try String(contentsOfFile: rules, encoding: .utf8)
-    let changed = text.replacingOccurrences(of: "\"value\": 48", with: "\"value\": 49")
-    #expect(changed != text)
-    try changed.write(toFile: rules, atomically: true, encoding: .utf8)
-    let run = home.run(["docs", "check", "--seed", seed] + Self.documents)
-    #expect(run.exitCode == 1)
-    #expect(run.output.contains("48 → 49"))
-    #expect(run.messages.contains("keyline docs update"))
-  }
 }

@@ -114,16 +114,6 @@ struct DrawScreenTests {
     #expect(!run.messages.isEmpty)
   }
 
-  @Test func `versions that the device never ran have the sentence of get`() throws {
-    let sentence = "iPhone 15 never ran iOS 12; it runs iOS 17 and later."
-    #expect(
-      try keyline("draw screen -d iphone-15 --os 12")
-        == Run(output: "", messages: "error: \(sentence)\n", exitCode: 1))
-    let beside = try keyline("draw screen -d iphone-15 --os 12,17.0")
-    #expect(beside.messages.contains("note: \(sentence)\n"))
-    #expect(try Markup.read(beside.output).children.first?.text == "iPhone 15, iOS 17.0 · portrait")
-  }
-
   /// The last releases that the two were offered.
   @Test(arguments: [("iphone-x", "iOS", "16.7.16"), ("ipad-air-2", "iPadOS", "15.8.8")])
   func `without a version it is the newest that the device ran, which the picture says`(

@@ -48,36 +48,6 @@ struct DrawTimelineTests {
     for (value, height) in heights { #expect(abs(low - height - each * (value - 20)) < 0.17) }
   }
 
-  @Test func `devices with the same values share a lane, others do not`() throws {
-    let root = try drawn("statusBar.height -d iphone-x,iphone-xs,iphone-xr,iphone-11")
-    let lanes = root.of(class: "lane")
-    #expect(lanes.map { $0.children.first?.text } == ["iPhone X, XS", "iPhone XR, 11"])
-  }
-
-  @Test func `starred stretches are dashed, assumed ones are not, and the legend says so`() throws {
-    func dashed(_ root: Markup) -> Int {
-      root.of(class: "unsure").filter { $0.attributes["data-points"] != nil }.count
-    }
-    let starred = try drawn("tabBar.height -d iphone-14 --landscape")
-    #expect(dashed(starred) > 0)
-    #expect(starred.text.contains("inferred from other screens or disputed"))
-    #expect(dashed(try drawn("statusBar.height -d iphone-x")) == 0)
-  }
-
-  @Test func `one of two values is hatched between them`() throws {
-    let root = try drawn("navigationBar.height -d iphone-14-pro --landscape --os 16-18")
-    let either = try #require(root.of(class: "either").first)
-    #expect(either.attributes["data-points"] == "32 or 44")
-    #expect(either.attributes["fill"] == "url(#keyline-hatch)")
-    #expect(root.all.contains { $0.name == "pattern" && $0.attributes["id"] == "keyline-hatch" })
-  }
-
-  @Test func `the axis names the major versions that exist`() throws {
-    let root = try drawn("statusBar.height -d iphone-12-mini")
-    let labels = try #require(root.of(class: "axis-labels").first).children.map(\.text)
-    #expect(labels == ["14", "15", "16", "17", "18", "26", "27"])
-  }
-
   @Test func `the description says all that is drawn`() throws {
     let root = try drawn("statusBar.height -d iphone-12-mini")
     let text = try #require(root.children.first { $0.name == "desc" }).text

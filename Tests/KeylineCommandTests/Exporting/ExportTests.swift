@@ -39,14 +39,6 @@ struct ExportTests {
       try keyline("export swift \(question)").output.contains("// 1 of 1 assumed: not measured"))
   }
 
-  @Test func `every release has a row when asked, as get has`() throws {
-    let get = try keyline("get statusBar.height -d iphone-x --each-release -f csv")
-    let export = try keyline("export csv statusBar.height -d iphone-x --each-release --portrait")
-    let expected = rows(get.output).map { [$0[1], $0[4], $0[5]] }
-    #expect(expected.count > 20)
-    #expect(rows(export.output).map { [$0[5], $0[8], $0[9]] } == expected)
-  }
-
   @Test(arguments: [
     "navigationBar.maxY -d iphone-x,ipad-pro-11-1,iphone-17 --large-title",
     "safeAreaInsets -d notch --navigation-bar --os 11-15", "tabBar -d width:414",
@@ -119,20 +111,6 @@ struct ExportTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: home.path("")) == ["export"])
   }
 
-  @Test func `a file keeps its permissions, and a link its place`() throws {
-    let home = try Home()
-    let file = try home.write("old", to: "export")
-    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file)
-    try FileManager.default.createSymbolicLink(
-      atPath: home.path("link"), withDestinationPath: file)
-    #expect(home.run("export csv statusBar.height -o \(home.path("link"))").exitCode == 0)
-    let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions]
-    #expect((mode as? NSNumber)?.intValue == 0o600)
-    #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("\"device\""))
-    let link = try FileManager.default.attributesOfItem(atPath: home.path("link"))[.type]
-    #expect(link as? FileAttributeType == .typeSymbolicLink)
-  }
-
   @Test func `a file that cannot be made is an error, and nothing is left behind`() throws {
     let home = try Home()
     let run = home.run("export csv statusBar.height -o \(home.path("none/export"))")
@@ -145,15 +123,6 @@ struct ExportTests {
   func `a full disk gives 74`() throws {
     let home = try Home.shared.get()
     #expect(home.run("export csv statusBar.height -o /dev/full").exitCode == 74)
-    let run = try home.shell(#""$K" export csv statusBar > /dev/full"#)
-    #expect(run.exitCode == 74)
-    #expect(run.messages.contains("could not be written"))
-  }
-
-  @Test func `a reader that goes away is no error of ours to explain`() throws {
-    let run = try Home.shared.get().shell(#""$K" export csv statusBar safeAreaInsets | head -1"#)
-    #expect(run.messages == "")
-    #expect(run.output.hasPrefix("\"device\""))
   }
 
   @Test func `what a process writes is what is kept in one`() throws {
@@ -204,6 +173,12 @@ struct ExportTests {
     ("export csv --portrait --landscape", 64, "cannot be combined"),
     ("export swift --name String", 64, "'--name'"),
     ("export csv statusBar.height --output \"\"", 64, "'--output'"),
+    ("export site", 64, "--output"), ("export site -o -", 64, "--output"),
+    ("export site statusBar.hight -o /nowhere/site", 1, "statusBar.height"),
+    ("export site statusBar.height -d iphone-x -o /dev/null/site", 73, "cannot be created"),
+    ("export sqlite", 64, "--output"), ("export sqlite -o -", 64, "--output"),
+    ("export sqlite -o /dev/null", 73, "regular file"), ("export sqlite -o /", 73, "is a folder"),
+    ("export sqlite -o /nowhere/at/all.db", 73, "cannot be created"),
   ])
   func `what makes no sense is refused`(line: String, code: Int32, word: String) throws {
     let run = try keyline(line)

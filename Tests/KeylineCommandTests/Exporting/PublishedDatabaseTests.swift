@@ -222,15 +222,4 @@ struct PublishedDatabaseTests {
     #expect(names.filter { $0.contains("old.db") } == ["old.db"])
     #expect(try Data(contentsOf: URL(fileURLWithPath: file)).starts(with: Array("SQLite".utf8)))
   }
-
-  @Test(arguments: [
-    ("export sqlite", 64, "--output"), ("export sqlite -o -", 64, "--output"),
-    ("export sqlite -o /dev/null", 73, "regular file"), ("export sqlite -o /", 73, "is a folder"),
-    ("export sqlite -o /nowhere/at/all.db", 73, "cannot be created"),
-  ])
-  func `what cannot hold a database is refused`(line: String, code: Int32, word: String) throws {
-    let run = try keyline(line)
-    #expect(run.exitCode == code)
-    #expect(run.messages.contains(word))
-  }
 }

@@ -20,15 +20,6 @@ struct SiteTests {
     try String(contentsOfFile: Self.home.get().path("site/" + path), encoding: .utf8)
   }
 
-  /// Every file of a folder with its bytes.
-  private func files(_ folder: String) throws -> [String: Data] {
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return Dictionary(
-      uniqueKeysWithValues: names.compactMap { name in
-        FileManager.default.contents(atPath: folder + "/" + name).map { (name, $0) }
-      })
-  }
-
   @Test func `the XR's status bar is 44 and, with iOS 14, 48`() throws {
     let page = try text("devices/iphone-xr.html")
     let start = try #require(page.range(of: "All values</h2>"))
@@ -49,13 +40,12 @@ struct SiteTests {
   func `every page is within its limit, and none has more than 3,000 elements`(
     start: String, most: Int
   ) throws {
-    let pages = try files(Self.home.get().path("site")).filter {
+    let pages = try Self.home.get().files(below: "site").filter {
       $0.key.hasPrefix(start) && $0.key.hasSuffix(".html")
     }
     #expect(!pages.isEmpty)
-    for (path, data) in pages {
-      #expect(data.count <= most, "\(path)")
-      let text = String(decoding: data, as: UTF8.self)
+    for (path, text) in pages {
+      #expect(text.utf8.count <= most, "\(path)")
       let elements = text.components(separatedBy: "<").dropFirst()
         .count { $0.first?.isLetter == true }
       #expect(elements <= 3_000, "\(path)")
@@ -69,13 +59,13 @@ struct SiteTests {
     ("search.js", 60_000),
   ])
   func `every other file is within its limit`(start: String, most: Int) throws {
-    let all = try files(Self.home.get().path("site")).filter { $0.key.hasPrefix(start) }
+    let all = try Self.home.get().files(below: "site").filter { $0.key.hasPrefix(start) }
     #expect(!all.isEmpty)
-    for (path, data) in all { #expect(data.count <= most, "\(path)") }
+    for (path, text) in all { #expect(text.utf8.count <= most, "\(path)") }
   }
 
   @Test func `all files together stay below 30 MB`() throws {
-    let all = try files(Self.home.get().path("site")).values.reduce(0) { $0 + $1.count }
+    let all = try Self.home.get().files(below: "site").values.reduce(0) { $0 + $1.utf8.count }
     #expect(all <= 30_000_000)
   }
 
@@ -96,9 +86,9 @@ struct SiteTests {
   }
 
   @Test func `every link within the site leads somewhere`() throws {
-    let all = try files(Self.home.get().path("site")).filter { $0.key.hasSuffix(".html") }
-    let texts = all.mapValues { String(decoding: $0, as: UTF8.self) }
-    var targets: Set<String> = Set(try files(Self.home.get().path("site")).keys)
+    let all = try Self.home.get().files(below: "site")
+    let texts = all.filter { $0.key.hasSuffix(".html") }
+    var targets = Set(all.keys)
     for (path, text) in texts {
       for part in text.components(separatedBy: " id=\"").dropFirst() {
         targets.insert("\(path)#\(part.prefix { $0 != "\"" })")
@@ -207,21 +197,21 @@ struct SiteTests {
     let site = home.path("site")
     let line = "export site statusBar.height -o \(site) -d "
     #expect(home.run(line + "iphone-x,iphone-xr").exitCode == 0)
-    let before = try files(site)
+    let before = try home.files(below: "site")
     let old = Date(timeIntervalSince1970: 1_000_000_000)
     for name in before.keys {
       try FileManager.default.setAttributes(
         [.modificationDate: old], ofItemAtPath: site + "/" + name)
     }
     #expect(home.run(line + "iphone-x,iphone-xr").exitCode == 0)
-    #expect(try files(site) == before)
+    #expect(try home.files(below: "site") == before)
     for name in before.keys {
       let attributes = try FileManager.default.attributesOfItem(atPath: site + "/" + name)
       #expect(attributes[.modificationDate] as? Date == old, "\(name)")
     }
     #expect(home.run(line + "iphone-x").exitCode == 0)
-    #expect(try files(site)["devices/iphone-xr.html"] == nil)
-    #expect(try files(site)["devices/iphone-x.html"] != nil)
+    #expect(try home.files(below: "site")["devices/iphone-xr.html"] == nil)
+    #expect(try home.files(below: "site")["devices/iphone-x.html"] != nil)
     let names = try FileManager.default.contentsOfDirectory(atPath: home.path(""))
     #expect(names.filter { $0.hasPrefix("site") } == ["site"])
   }
@@ -232,17 +222,6 @@ struct SiteTests {
     let run = home.run("export site statusBar.height -o \(home.path("site"))")
     #expect(run.exitCode == 0)
     #expect(run.messages.contains("skipped 1 device of your own"))
-    #expect(try files(home.path("site"))["devices/bar-phone.html"] == nil)
-  }
-
-  @Test(arguments: [
-    ("export site", 64, "--output"), ("export site -o -", 64, "--output"),
-    ("export site statusBar.hight -o /nowhere/site", 1, "statusBar.height"),
-    ("export site statusBar.height -d iphone-x -o /dev/null/site", 73, "cannot be created"),
-  ])
-  func `what makes no sense is refused`(line: String, code: Int32, word: String) throws {
-    let run = try keyline(line)
-    #expect(run.exitCode == code)
-    #expect(run.messages.contains(word))
+    #expect(try home.files(below: "site")["devices/bar-phone.html"] == nil)
   }
 }

@@ -140,22 +140,6 @@ struct ChangesTests {
     #expect(when?["version"] == nil)
   }
 
-  @Test(arguments: ["17", "17.2", "18.4", "18.7"])
-  func `a metric that is the sum of others is listed up to the end of the window`(
-    version: String
-  ) throws {
-    #expect(
-      try rows("changes \(version) navigationBar.maxY -d iphone-14-pro")
-        == ["between 16 and 26.0 navigationBar.maxY landscape 32 32 or 44 perhaps"])
-  }
-
-  @Test(arguments: ["17.2", "26.2"])
-  func `and not in others`(version: String) throws {
-    let outcome = try keyline("changes \(version) homeIndicator.height -d iphone-14")
-    #expect(outcome.exitCode == 1)
-    #expect(outcome.output == "")
-  }
-
   @Test func `a value that was unknown before is newly known`() throws {
     let line = "changes 26 navigationBar.promptHeight -d iphone-11 --all"
     #expect(
@@ -171,10 +155,6 @@ struct ChangesTests {
     #expect(outcome.output == "")
     #expect(
       outcome.messages.contains("statusBar.height is not known to have changed with iOS 14.5."))
-  }
-
-  @Test func `a device that came with the version did not change`() throws {
-    #expect(try keyline("changes 11 safeAreaInsets.top -d iphone-x").exitCode == 1)
   }
 
   @Test(arguments: ["11.x", "eleven", "", "11-12", "1.2.3.4", "11,12"])

@@ -116,42 +116,17 @@ struct DiffTests {
     #expect(try keyline(line + " --exit-code").exitCode == 0)
   }
 
-  @Test func `what is unknown on both sides is counted, too, and named with --all`() throws {
-    let line = "diff tabBar.height statusBar.height -d ipad-pro-11-m4 --os 17,18"
-    #expect(
-      try keyline(line).messages.contains(
-        "note: 1 metric cannot be compared: unknown on both sides (--all lists it)\n"))
-    #expect(
-      try keyline(line + " --all").messages.contains("note: unknown on both sides: tabBar.height\n")
-    )
-  }
-
   @Test(arguments: [
     ("diff", "name a device"), ("diff -d iphone-7", "two sides"),
     ("diff -d iphone-7 --os 10,11,12", "two sides"),
     ("diff -d iphone-7,iphone-8 --os 11,12", "two questions"),
-    ("diff -d iphone-7 --os 10,x", "\"x\""),
     ("diff -d iphone-7 --os 11 --against lanscape", "landscape"),
-    ("diff -d width:x --os 10,11", "width:x"),
   ])
   func `what cannot be read, exit 64 with the place`(line: String, words: String) throws {
     let outcome = try keyline(line)
     #expect(outcome.exitCode == 64)
     #expect(outcome.output == "")
     #expect(outcome.messages.contains(words))
-  }
-
-  @Test(arguments: [
-    ("diff -d iphone-77 --os 10,11", "iphone-7"),
-    ("diff statusBar.hight -d iphone-7 --os 10,11", "statusBar.height"),
-    ("diff -d iphone-15 --os 20,26", "26"),
-  ])
-  func `unknown names, exit 1 with the nearest`(line: String, nearest: String) throws {
-    let outcome = try keyline(line)
-    #expect(outcome.exitCode == 1)
-    #expect(outcome.output == "")
-    let words = try #require(outcome.messages.split(separator: "Nearest: ").last)
-    #expect(words.contains(nearest))
   }
 
   /// The iPhone 15 alone ran iOS 17 and 18, on which its bar is known.
@@ -182,14 +157,5 @@ struct DiffTests {
     #expect(
       run.messages == "Cannot compare navigationBar.maxY: unknown with a search bar.\n"
         + "To list both sides, add --all.\n")
-  }
-
-  /// The iPhone 8 ends with iOS 16, the iPhone 16 Pro begins with iOS 18.
-  @Test(arguments: ["", " --os 16", " --os 18"])
-  func `devices that share no version are not sent from one's versions to the other's`(
-    versions: String
-  ) throws {
-    let run = try keyline("diff iphone-8 iphone-16-pro" + versions)
-    #expect(run.messages.contains("never ran the same version.\n"))
   }
 }

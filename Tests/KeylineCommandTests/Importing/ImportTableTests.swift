@@ -136,13 +136,6 @@ struct ImportTableTests {
     #expect(home.run(ImportSample.newCSVLine, input: ImportSample.csv).output == dry.output)
   }
 
-  @Test func `undo takes the whole import back`() throws {
-    let home = try Home()
-    #expect(home.run(ImportSample.newCSVLine, input: ImportSample.csv).exitCode == 0)
-    #expect(home.run("undo").exitCode == 0)
-    #expect(home.run("export seed").messages == "error: You have no rows of your own.\n")
-  }
-
   @Test(arguments: [
     (
       "device-specs",

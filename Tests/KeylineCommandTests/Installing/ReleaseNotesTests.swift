@@ -49,13 +49,6 @@ struct ReleaseNotesTests {
     #expect(scale?["right"]?.elements.first?["value"]?.text == "3")
   }
 
-  @Test func `markdown is a section for a changelog, with tables`() throws {
-    let output = try Self.notes("-f markdown").get().output
-    #expect(output.hasPrefix("## Data "))
-    #expect(output.contains("\n### Devices\n\n- "))
-    #expect(output.contains("\n### Values\n\n| Metric"))
-  }
-
   @Test func `the shipped data is the newer one unless another is named`() throws {
     let old = try SeedFolders.shared.get().old
     let run = try keyline("db release-notes \(old)")

@@ -6,6 +6,7 @@ extension ProcessTests {
   struct Output {
     private static let lines = [
       "get statusBar.height -d iphone-x --os 11", "iphone-x", "device list", "--help", "schema",
+      "export csv statusBar",
       "explain statusBar.height -d iphone-x --os 11",
     ]
 
@@ -35,8 +36,9 @@ extension ProcessTests {
       #expect(run == Run(output: "44\n", messages: "", exitCode: 0))
     }
 
-    @Test func `a reader that goes away is no error of ours to explain`() throws {
-      let run = try Home.shared.get().shell(#""$K" observation list | head -1 > /dev/null"#)
+    @Test(arguments: ["observation list", "export csv statusBar safeAreaInsets"])
+    func `a reader that goes away is no error of ours to explain`(line: String) throws {
+      let run = try Home.shared.get().shell(#""$K" \#(line) | head -1 > /dev/null"#)
       #expect(run.messages == "")
     }
   }

@@ -89,16 +89,6 @@ struct DatabaseTests {
     #expect(try home.bytes() == before)
   }
 
-  @Test func `status counts the rows of each layer`() throws {
-    let seed = try Seed.bundled()
-    let rows = try keyline("db status").output.lines.map(\.squeezed)
-    #expect(rows.contains("device shipped \(seed.devices.count)"))
-    #expect(rows.contains("rule shipped \(seed.rules.count)"))
-    #expect(rows.contains("observation shipped \(seed.observations.count)"))
-    #expect(rows.contains("source shipped \(seed.sources.count)"))
-    #expect(rows.contains("device local 0"))
-  }
-
   @Test(arguments: [
     ("device", "device list"), ("metric", "metric list"), ("rule", "rule list"),
     ("observation", "observation list"), ("source", "source list"),
@@ -239,20 +229,5 @@ struct DatabaseTests {
     #expect(home.run(["device", "show", "bar-phone", "--database", copy]).exitCode == 0)
     #expect(try Home().run(["db", "backup", home.path("no.sqlite")]).exitCode == 66)
     #expect(!FileManager.default.fileExists(atPath: home.path("no.sqlite")))
-  }
-
-  /// Made by release 0.2.0, or like one: its header has the mark and an older version.
-  @Test func `a file of the kind before is refused by name, with what to do, and stays`() throws {
-    let home = try Home().withDevice()
-    var old = try home.bytes()
-    old.replaceSubrange(60..<64, with: [0, 0, 0, 11])
-    try old.write(to: URL(fileURLWithPath: home.database))
-    for line in ["iphone-x", "log", "db status", "set statusBar.height=1 -d iphone-x --os 13"] {
-      let run = home.run(line)
-      #expect(run.exitCode == 65)
-      #expect(run.messages.contains("An older Keyline made \(home.database)"))
-      #expect(run.messages.contains("keyline export seed"))
-    }
-    #expect(try home.bytes() == old)
   }
 }

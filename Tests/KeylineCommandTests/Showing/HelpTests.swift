@@ -5,11 +5,6 @@ import Testing
 
 @Suite("Help")
 struct HelpTests {
-  /// Commands of the design that may not be there yet.
-  private static let designed = [
-    "find", "diff", "changes", "scroll", "navbar", "adapt", "audit", "compare", "export", "draw",
-    "probe", "import", "technique", "undo", "log",
-  ]
 
   @Test(arguments: Command.all)
   func `every command has an abstract`(command: Command) {
@@ -98,14 +93,6 @@ struct HelpTests {
     #expect(outcome.output.lines.count <= 24)
     for command in Command.first where command.path != "sheet" {
       #expect(outcome.output.contains(command.path))
-    }
-  }
-
-  @Test func `nothing is promised on the first screen that does not exist`() throws {
-    let words = try keyline("").output.split { !$0.isLetter }.map(String.init)
-    let exist = Set(Command.first.map(\.path))
-    for name in Self.designed where !exist.contains(name) {
-      #expect(!words.contains(name))
     }
   }
 

@@ -23,10 +23,6 @@ struct ListTests {
     #expect(try first("metric list") == seed.metrics.map(\.id))
   }
 
-  @Test func `there are the devices of the facts`() throws {
-    #expect(try first("device list").count == 107)
-  }
-
   @Test func `a list can be narrowed`() throws {
     let seed = try Self.seed.get()
     let rules = seed.rules.filter { $0.metric == "statusBar.height" }

@@ -12,19 +12,6 @@ struct TechniqueTests {
     return outcome.output.lines.dropFirst().map { String($0.split(separator: "\t")[0]) }
   }
 
-  @Test func `what the articles teach is there`() throws {
-    #expect(
-      Set(try list("")).isSuperset(of: [
-        "negative-fixed-space", "alignment-rect-insets", "alignment-rect-insets-with-fixed-space",
-        "move-stack-view", "title-view-with-hit-test", "content-edge-insets",
-        "content-view-layout-margins", "constraint-editing", "never-adjust",
-        "negative-additional-safe-area", "reset-content-inset", "frame-inside-safe-area",
-        "estimated-heights-zero", "small-header-height", "tab-bar-jumps-on-push",
-        "automatically-adjusts-scroll-view-insets", "navigation-bar-views-before-11",
-        "navigation-bar-views-from-11",
-      ]))
-  }
-
   @Test func `a goal keeps what serves it, with the four remedies for the table shift`() throws {
     let names = try list("--goal table-shift")
     #expect(
@@ -110,69 +97,6 @@ struct TechniqueTests {
       #expect(answer["schema"]?.text == "keyline.techniques/1")
       let names = answer["techniques"]?.elements.map { $0["id"]?.text }
       #expect(names == (try list(arguments)))
-    }
-  }
-
-  @Test func `one technique says where it works, what it costs, its numbers and its sources`()
-    throws
-  {
-    let lines = try keyline("technique show negative-fixed-space").output.lines
-    #expect(lines[0] == "Negative fixed space before the item  用负宽度 fixedSpace 调整间距")
-    #expect(lines[1] == "technique for zero-edge-margin, item-spacing")
-    for line in [
-      "  before iOS 11: works", "  spacer width for a margin of 0 = -barButtonItem.edgeMargin",
-      "  From iOS 11 a fixed-space item never gets narrower than 8 points.",
-    ] {
-      #expect(lines.contains(line))
-    }
-    #expect(lines.contains { $0.hasPrefix("  from iOS 11: fails, ") })
-    #expect(lines.contains { $0.hasPrefix("  seed-000  ") && $0.hasSuffix("/BMTNavigationBar") })
-  }
-
-  @Test func `a hierarchy is printed as a tree`() throws {
-    let lines = try keyline("technique show navigation-bar-views-from-11").output.lines
-    let names = [
-      "UINavigationBar", "_UINavigationBarContentView", "_UIButtonBarStackView",
-      "_UITAMICAdaptorView",
-    ]
-    let indents = try names.map { name in
-      let line = try #require(lines.first { $0.hasSuffix(name) }, "\(name)")
-      return line.count - name.count
-    }
-    #expect(indents == indents.sorted() && Set(indents).count == names.count)
-  }
-
-  @Test func `one technique as JSON is the row of the seed`() throws {
-    let answer = try JSONValue.reading(
-      try keyline("technique show negative-fixed-space --json").output)
-    #expect(answer["schema"]?.text == "keyline.technique/1")
-    #expect(answer["data"]?.text == "4")
-    let technique = try #require(answer["technique"])
-    #expect(technique["id"]?.text == "negative-fixed-space")
-    #expect(technique["title-zh"]?.text == "用负宽度 fixedSpace 调整间距")
-    #expect(technique["goals"]?.texts == ["zero-edge-margin", "item-spacing"])
-    #expect(technique["support"]?.elements.map { $0["verdict"]?.text } == ["works", "fails"])
-    #expect(technique["support"]?.elements[0]["os"]?["until"]?.text == "11")
-    #expect(
-      technique["constants"]?.elements.map { $0["value"]?.text } == [
-        "-barButtonItem.edgeMargin", "fixedSpace.minimumWidth",
-      ])
-  }
-
-  @Test(arguments: [
-    ("negative-fixed-spac", "negative-fixed-space"), ("move-stak-view", "move-stack-view"),
-    ("never-ajust", "never-adjust"),
-  ])
-  func `an unknown name gives the nearest names and the next command`(
-    name: String, nearest: String
-  ) throws {
-    for format in ["", " --json"] {
-      let outcome = try keyline("technique show \(name)\(format)")
-      #expect(outcome.exitCode == 1)
-      #expect(outcome.output == "")
-      #expect(outcome.messages.contains("No technique \"\(name)\""))
-      #expect(outcome.messages.contains("Nearest: \(nearest)"))
-      #expect(outcome.messages.contains("keyline technique list"))
     }
   }
 }

@@ -20,6 +20,10 @@ struct UnknownNameTests {
       "observation show qmui-633/status-bar-phones-with-noch", "with-noch",
       "qmui-633/status-bar-phones-with-notch", "observation list"
     ),
+    ("technique show never-ajust", "never-ajust", "never-adjust", "keyline technique list"),
+    ("find safeAreaInsets.topp=47", "safeAreaInsets.topp", "safeAreaInsets.top", "metric list"),
+    ("find --same-as iphone-122", "iphone-122", "iphone-12", "keyline device list"),
+    ("diff statusBar.hight -d iphone-7 --os 10,11", ".hight", "statusBar.height", "metric list"),
   ])
   func `give the nearest names and the next command, exit 1`(
     line: String, name: String, nearest: String, next: String
@@ -60,14 +64,6 @@ struct UnknownNameTests {
     #expect(outcome.output == (try keyline("get screen.width -d \(name.lowercased())s").output))
   }
 
-  @Test func `a name that means many lists a few and how to ask about all`() throws {
-    let outcome = try keyline("get screen.width -d \"ipad pro\"")
-    #expect(outcome.exitCode == 1)
-    let all = try keyline("device list ipad-pro* -f tsv").output.lines.count - 1
-    #expect(outcome.messages.contains(" and \(all - 8) more. All: -d 'ipad-pro*'\n"))
-    #expect(outcome.messages.split(separator: ",").count == 8)
-  }
-
   @Test func `a name that means several devices names the set of them`() throws {
     let outcome = try keyline("get screen.width -d \"ipad pro\"")
     #expect(outcome.messages.hasSuffix(" more. All: -d 'ipad-pro*'\n"))
@@ -81,18 +77,6 @@ struct UnknownNameTests {
     let outcome = try keyline("audit foo --metric statusBar.height")
     #expect(outcome.exitCode == 64)
     #expect(!outcome.messages.contains("Nearest"))
-  }
-
-  @Test func `a mistyped command is recognised`() throws {
-    let outcome = try keyline("expain")
-    #expect(outcome.exitCode == 1)
-    #expect(outcome.messages.contains("keyline explain"))
-  }
-
-  @Test func `a property that no device has says so`() throws {
-    let outcome = try keyline("get statusBar.height -d width:1")
-    #expect(outcome.exitCode == 1)
-    #expect(outcome.messages.contains("width:1"))
   }
 
   @Test func `a schema that does not exist`() throws {

@@ -7,27 +7,6 @@ import Testing
 
 @Suite("The skill for assistants")
 struct SkillTests {
-  /// A command of a session with the lines below it.
-  private struct Step {
-    let command: String
-    var lines: [String] = []
-  }
-
-  private static func steps() -> [Step] {
-    var steps: [Step] = []
-    var isSession = false
-    for line in AssistantSkill.text.lines {
-      if line.hasPrefix("```") {
-        isSession = line == "```console"
-      } else if isSession, line.hasPrefix("$ ") {
-        steps.append(Step(command: String(line.dropFirst(2))))
-      } else if isSession {
-        steps[steps.count - 1].lines.append(line)
-      }
-    }
-    return steps
-  }
-
   /// Runs the words of a command as a reader with a terminal of the usual width does.
   private static func run(_ words: [String]) throws -> Invocation.Outcome {
     let home = try Home()
@@ -38,7 +17,7 @@ struct SkillTests {
   }
 
   @Test func `answers every command as the program does`() throws {
-    let steps = Self.steps()
+    let steps = ReadmeTests.steps(AssistantSkill.text)
     #expect(steps.count >= 7)
     for step in steps {
       let parts = step.command.components(separatedBy: "; ")

@@ -24,4 +24,9 @@ extension Home {
     }
     return files
   }
+
+  /// The text of a file in the home.
+  func text(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(fileURLWithPath: path(name))), as: UTF8.self)
+  }
 }

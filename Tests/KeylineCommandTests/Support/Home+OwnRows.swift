@@ -1,3 +1,4 @@
+import KeylineData
 import KeylineTestSupport
 import Testing
 
@@ -26,5 +27,27 @@ extension Home {
   /// Adds a note to a row.
   func note(_ noun: String, _ id: String, _ note: String, _ flags: String = "") -> Run {
     edit(noun, id, "\"metric\":", "\"note\": \"\(note)\", \"metric\":", flags)
+  }
+
+  /// A home with a phone of one's own, which is like an iPhone 17.
+  static func withPhone() throws -> Home {
+    let home = try Home()
+    let added = home.run("device add \"My Phone\" --like iphone-17")
+    try #require(added.exitCode == 0, "\(added.messages)")
+    return home
+  }
+}
+
+extension Run {
+  /// The change that was printed as JSON: the new rows, by kind.
+  var changes: [String: JSONValue] {
+    get throws {
+      let document = try JSONValue.reading(output)
+      #expect(document["schema"]?.text == "keyline.change/1")
+      return Dictionary(
+        uniqueKeysWithValues: try #require(document["changes"]).elements.map {
+          ($0["kind"]?.text ?? "", $0["after"] ?? .null)
+        })
+    }
   }
 }

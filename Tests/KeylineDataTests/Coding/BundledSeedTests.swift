@@ -13,14 +13,6 @@ import Testing
     #expect(!knowledge.observations.isEmpty)
   }
 
-  /// What does not depend on the order of keys and rows: spaces, line breaks, escapes.
-  @Test func `every file is laid out as the canonical writer lays it out`() throws {
-    for file in EmbeddedFile.files(in: "seed") {
-      let value = try SourceText(name: file.path, bytes: file.bytes).value()
-      #expect(Array(file.bytes) == Array(value.canonical.utf8), "\(file.path)")
-    }
-  }
-
   @Test func `its number is the one in its file`() throws {
     #expect(try Seed.bundledNumber() == Seed.bundled().data)
     #expect(try Seed.bundledNumber() >= 1)

@@ -62,6 +62,7 @@ import Testing
     "\"corner-radius\": 39.1", "\"home-button\": 1", "\"home-button\": \"no\"",
     "\"released\": \"\"", "\"released\": \"2017-13-01\"", "\"released\": \"2017-00-01\"",
     "\"released\": \"2017-1-1\"", "\"released\": \"17-01-01\"", "\"released\": \"2017-01-32\"",
+    "\"released\": \"2017-02-31\"",
     "\"released\": \"2017-11-03T00:00\"", "\"released\": \"November 2017\"",
     "\"released\": \"2017+11-03\"", "\"released\": 2017",
     "\"identifiers\": \"iPhone10,3\"", "\"identifiers\": [\"\"]", "\"identifiers\": [\"iPhone\"]",

@@ -36,7 +36,8 @@ import Testing
 
   @Test(arguments: [
     "seed/other.json", "seed/colours/a.json", "seed/rules.json", "seed/devices.json", "data",
-    "seed/device/a.json", "",
+    "seed/device/a.json", "", "seed/devices/old/metrics.json", "a/b/c/d/metrics.json",
+    "seed/metrics",
   ])
   func `a file that a seed does not have is an error`(path: String) throws {
     let error = try #require(throws: InputError.self) { try knowledge([(path, "{}")]) }

@@ -81,7 +81,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "1a", ".a", "A", "a b", "a-b", "a_b", "é.y", "a\\u0000", "a/b", "../a", "Tab.bar",
+    "", "1a", ".a", "A", "a b", "a-b", "a_b", "é.y", "a\\u0000", "a/b", "../a", "Tab.bar", "a.",
+    "a..b", ".",
+    "tabBar..",
   ])
   func `a metric begins with a lower-case letter and has letters and dots`(text: String) throws {
     #expect(throws: InputError.self) {

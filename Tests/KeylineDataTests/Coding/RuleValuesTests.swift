@@ -39,10 +39,7 @@ import Testing
         == .formula(Formula(terms: [.init("tabBar.height")])))
   }
 
-  @Test(arguments: [
-    "+ a", "- a", "a+b", "a + + b", "a  + b", " a", "a ", "a * b", "a + 1", "44", "(a)",
-    "a - -b", "a b", "A", "a.b + C", "+", "a + b\\u0000", "a\\n+ b", "tab-bar.height", "a − b",
-  ])
+  @Test(arguments: ["+ a", "a+b", "44", "A", "a + b\\u0000", "a\\n+ b", "tab-bar.height"])
   func `text that is no formula is refused with the form of one`(text: String) throws {
     let error = try #require(throws: InputError.self) { try rule(value: "\"\(text)\"") }
     #expect(error.path == "rules[0].value")

@@ -99,7 +99,10 @@ import Testing
     #"{ "devices": "iphone-x" }"#, #"{ "devices": [1] }"#, #"{ "devices": [""] }"#,
     #"{ "devices": ["iPhone X"] }"#, #"{ "devices": ["a", "a"] }"#, #"{ "devices": ["a", "A"] }"#,
     #"{ "colour": "red" }"#, #"{ "homeButton": true }"#, "[]", #""any""#, "null",
-    #"{ "idiom": [["phone"]] }"#, #"{ "idiom": ["any"] }"#, #"{ "devices": "any" }"#,
+    #"{ "sdk": {} }"#, #"{ "width": {} }"#, #"{ "sdk": "12.4" }"#,
+    #"{ "sdk": { "from": "12.4" } }"#,
+    #"{ "sdk": { "until": "12.4" } }"#, #"{ "idiom": [["phone"]] }"#, #"{ "idiom": ["any"] }"#,
+    #"{ "devices": "any" }"#,
   ])
   func `a scope of another form is refused`(text: String) throws {
     let error = try #require(throws: InputError.self) { try Decoding.scope(text) }

@@ -4,13 +4,6 @@ import Testing
 
 /// What damaged, foreign and hostile input must lead to.
 @Suite struct StrictnessTests {
-  @Test(arguments: ["a +", "a -", "a + b -"])
-  func `a formula does not end with a sign`(text: String) {
-    #expect(throws: InputError.self) {
-      try Decoding.rule(
-        "{ \"id\": \"a/b\", \"value\": \"\(text)\", \"rests-on\": [\"s/o\"] }")
-    }
-  }
 
   @Test(arguments: [("17", "17.2"), ("17.2", "17.2.1"), ("17", "17.0.1")])
   func `what was old on all of 17 was not new by 17.2`(after: String, by: String) {
@@ -77,16 +70,6 @@ import Testing
     #expect(RuleCoding.encode(rule).inline.contains(text))
   }
 
-  @Test(arguments: [#""12.4""#, #"{ "from": "12.4" }"#, #"{ "until": "12.4" }"#])
-  func `an SDK is a major version`(text: String) {
-    #expect(throws: InputError.self) { try Decoding.scope("{ \"sdk\": \(text) }") }
-  }
-
-  @Test(arguments: [#"{ "sdk": {} }"#, #"{ "width": {} }"#])
-  func `a range without an end is refused`(text: String) {
-    #expect(throws: InputError.self) { try Decoding.scope(text) }
-  }
-
   @Test(arguments: ["\u{1B}[31m", "A B", "../x", "=1+1", String(repeating: "a", count: 65)])
   func `a name of another row follows the grammar too`(name: String) {
     let name = Decoding.quoted(name)
@@ -127,26 +110,8 @@ import Testing
     #expect(error.description.utf8.count < 2_000)
   }
 
-  @Test(arguments: ["seed/devices/old/metrics.json", "a/b/c/d/metrics.json", "seed/metrics"])
-  func `only the files of a seed are taken`(path: String) {
-    #expect(throws: InputError.self) {
-      try Seed.knowledge([SourceText(name: path, bytes: "{ \"metrics\": [] }".utf8)])
-    }
-  }
-
   @Test(arguments: ["011", "17.02", "17.2.00"])
   func `a version has no leading zeros`(text: String) {
     #expect(throws: InputError.self) { try Decoding.statedOS("\"\(text)\"") }
-  }
-
-  @Test func `a date is a day of the calendar`() {
-    #expect(throws: InputError.self) {
-      try Decoding.device(Decoding.deviceText(extra: "\"released\": \"2017-02-31\""))
-    }
-  }
-
-  @Test(arguments: ["a.", "a..b", ".", "tabBar.."])
-  func `a metric does not end with a dot or double one`(id: String) {
-    #expect(throws: InputError.self) { try EvidenceText.read("{ \"metric\": \"\(id)\" }") }
   }
 }

@@ -72,34 +72,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("hazard", #"["H."]"#, 7, "", "hazards"),
-    ("support", #"[{ "verdict": "works", "ios": "11" }]"#, 7, "support[0]", "os, verdict, note"),
-    (
-      "constants", #"[{ "name": "a", "value": 1 }, { "name": "b", "points": 1 }]"#, 7,
-      "constants[1]", "name, value, number, note"
-    ),
-  ])
-  func `an unknown key is an error with the place and the keys that are known`(
-    key: String, value: String, line: Int, path: String, known: String
-  ) throws {
-    let error = try error([(key, value)])
-    #expect(error.message.hasPrefix("unknown key \""))
-    #expect(error.message.contains(known))
-    #expect(error.path == path)
-    #expect(error.position?.line == line)
-  }
-
-  @Test(arguments: [
     ("title", "7", "title", "a string is expected"),
-    ("kind", "[]", "kind", "a string is expected"),
-    ("goals", #""item-spacing""#, "goals", "an array of strings is expected"),
-    ("support", "{}", "support", "an array is expected"),
     ("support", #"["works"]"#, "support[0]", "an object is expected"),
-    ("support", #"[{ "verdict": 1 }]"#, "support[0].verdict", "a string is expected"),
-    ("hazards", #""H.""#, "hazards", "an array of strings is expected"),
     ("hazards", "[1]", "hazards", "a string is expected"),
-    ("constants", "[1]", "constants[0]", "an object is expected"),
-    ("constants", #"[{ "name": 1, "value": 1 }]"#, "constants[0].name", "a string is expected"),
     (
       "constants", #"[{ "name": "a", "value": [] }]"#, "constants[0].value",
       "neither a length nor a formula"
@@ -107,9 +82,7 @@ import Testing
     (
       "constants", #"[{ "name": "a", "number": "0.1" }]"#, "constants[0].number", "is not a number"
     ),
-    ("tree", #""UIView""#, "tree", "an array of strings is expected"),
     ("sources", #""s""#, "sources", "an array of strings is expected"),
-    ("note", "1", "note", "a string is expected"),
   ])
   func `a value of another type is an error that says what is expected`(
     key: String, value: String, path: String, message: String
@@ -154,10 +127,5 @@ import Testing
   ) throws {
     let error = try error([(key, value)])
     #expect(error.path == path, "\(error)")
-  }
-
-  @Test func `a technique in a file of another name is an error`() throws {
-    let error = try error([("id", #""u""#)])
-    #expect(error.message.contains("\"u\""))
   }
 }

@@ -8,23 +8,6 @@ import Testing
     return try ObjectReader(try text.value(), in: text, path: "rows[2]", allowed: allowed)
   }
 
-  @Test func `an unknown key is an error that lists the keys`() throws {
-    let error = try #require(throws: InputError.self) { try object("{\n \"nmae\": 1 }") }
-    #expect(error.description == "a.json:2:2: rows[2]: unknown key \"nmae\". Keys: a, b.")
-  }
-
-  @Test(arguments: ["[]", "1", "null", "\"a\""])
-  func `something else than an object is an error that shows it`(text: String) throws {
-    let error = try #require(throws: InputError.self) { try object(text) }
-    #expect(error.description.hasPrefix("a.json:1:1: rows[2]: "))
-    #expect(error.message.hasSuffix("where an object is expected"))
-  }
-
-  @Test func `a missing key is an error at the object`() throws {
-    let error = try #require(throws: InputError.self) { try object("{ \"a\": 1 }").required("b") }
-    #expect(error.description == "a.json:1:1: rows[2]: the key \"b\" is missing")
-  }
-
   @Test(arguments: [
     ("1", "1 where a string is expected"), ("26.10", "26.10 where a string is expected"),
     ("true", "true where a string is expected"), ("null", "null where a string is expected"),
@@ -37,18 +20,6 @@ import Testing
       let error = try #require(throws: InputError.self) { try read() }
       #expect(error.description == "a.json:1:8: rows[2].a: " + message)
     }
-  }
-
-  @Test func `an element that is no string is shown where it stands`() throws {
-    let object = try object("{ \"a\": [\"x\", 26.10] }")
-    let error = try #require(throws: InputError.self) { try object.strings("a") }
-    #expect(error.description == "a.json:1:14: rows[2].a: 26.10 where a string is expected")
-  }
-
-  @Test func `a string where a list of strings is expected is an error`() throws {
-    let object = try object("{ \"a\": \"x\" }")
-    let error = try #require(throws: InputError.self) { try object.strings("a") }
-    #expect(error.message == "\"x\" where an array of strings is expected")
   }
 
   @Test(arguments: ["1", "0", "\"true\"", "null", "[]"])
@@ -69,16 +40,6 @@ import Testing
     let error = try #require(throws: InputError.self) { try object.integer("a", in: 1...4) }
     #expect(
       error.description == "a.json:1:8: rows[2].a: \(digits) is not a whole number from 1 to 4")
-  }
-
-  @Test func `keys that are left out give nothing`() throws {
-    let object = try object("{}")
-    #expect(try object.optionalString("a") == nil)
-    #expect(try object.bool("a") == nil)
-    #expect(try object.number("a") == nil)
-    #expect(try object.integer("a", in: 1...4) == nil)
-    #expect(try object.strings("a") == [])
-    #expect(try object.objects("a").isEmpty)
   }
 
   @Test func `the elements of a list carry their path`() throws {

@@ -18,12 +18,6 @@ struct TimelinePictureTests {
     line.segments.map { "\($0.range.from) \($0.text)\($0.isSure ? "" : "?")" }
   }
 
-  @Test func `a value, a gap and a change stand in their versions`() {
-    let lines = TimelineLine.all(
-      matrix([.of("a", "44", os: "..<12"), .of("b", "48", os: "13..<")]))
-    #expect(lines.map(texts) == [["11.0 44", "12.0 unknown?", "13.0 48"]])
-  }
-
   @Test func `where it is not known there is no line`() throws {
     let picture = TimelinePicture(
       matrix([.of("a", "44", os: "..<12"), .of("b", "48", os: "13..<")]))
@@ -34,13 +28,6 @@ struct TimelinePictureTests {
     #expect(lane.of(class: "rise").isEmpty)
     #expect(lane.of(class: "quiet").map(\.text) == ["unknown"])
     #expect(root.text.contains("no line: unknown"))
-  }
-
-  @Test func `a change that is not known exactly has both values`() {
-    let lines = TimelineLine.all(
-      matrix([.of("a", "44", os: "..<12~12.2"), .of("b", "48", os: "12~12.2..<")]))
-    let either = lines[0].segments.first { $0.values.count == 2 }
-    #expect(Set(either?.values ?? []) == [Length(points: 44), Length(points: 48)])
   }
 
   @Test func `devices that ran at other times share a line, and none ran between`() {

@@ -73,6 +73,7 @@ struct TimelineSVGTests {
       picture([.of("m/1", "24", os: "..<13~15"), .of("m/2", "32", os: "13~15..<")]).svg)
     let box = try #require(root.of(class: "either").first { $0.attributes["data-points"] != nil })
     #expect(box.attributes["data-points"] == "24 or 32")
+    #expect(box.attributes["fill"] == "url(#keyline-hatch)")
     #expect(box.attributes["data-until"] == "15.0")
     #expect(root.text.contains("one of two values, unknown which"))
   }

@@ -4,21 +4,10 @@ import Testing
 
 @Suite("Bytes on their way out")
 struct ByteSinkTests {
-  private struct Full: Error {}
-
-  /// What a sink hands on, piece by piece.
-  private func pieces(_ write: (inout ByteSink) throws -> Void) throws -> [[UInt8]] {
-    var pieces: [[UInt8]] = []
-    try withUnsafeMutablePointer(to: &pieces) { pointer in
-      var sink = ByteSink { pointer.pointee.append($0) }
-      try write(&sink)
-    }
-    return pieces
-  }
 
   @Test func `are handed on once there are enough, and at the end`() throws {
     let text = String(repeating: "a", count: ByteSink.size / 2 + 1)
-    let found = try pieces { sink in
+    let found = try Exporting.pieces { sink in
       for _ in 0..<3 { try sink.write(text) }
       try sink.finish()
     }
@@ -26,20 +15,13 @@ struct ByteSinkTests {
   }
 
   @Test func `are not handed on where there are none`() throws {
-    #expect(try pieces { try $0.finish() } == [])
+    #expect(try Exporting.pieces { try $0.finish() } == [])
     #expect(
-      try pieces {
+      try Exporting.pieces {
         try $0.write("")
         try $0.finish()
         try $0.finish()
       } == [])
-  }
-
-  @Test func `end where they cannot be taken`() {
-    var sink = ByteSink { _ in throw Full() }
-    #expect(throws: Full.self) {
-      try sink.write(String(repeating: "a", count: ByteSink.size))
-    }
   }
 
   @Test(arguments: [0, 1, 3, 20_000])
@@ -50,7 +32,7 @@ struct ByteSinkTests {
       middle: Array(" ".utf8),
       second: FragmentList(numbers.map { Array($0.reversed()).map { $0.asciiValue ?? 0 } }),
       tail: Array(">\n".utf8))
-    let found = try pieces { sink in
+    let found = try Exporting.pieces { sink in
       try sink.write(layout, rows: 0..<count)
       try sink.finish()
     }
@@ -63,7 +45,7 @@ struct ByteSinkTests {
   @Test func `of some of the rows are those rows, without a second part if there is none`() throws {
     let layout = RowLayout(
       first: FragmentList(["a", "b", "c", "d"].map { Array($0.utf8) }), tail: [UInt8(ascii: ";")])
-    let found = try pieces { sink in
+    let found = try Exporting.pieces { sink in
       try sink.write(layout, rows: 1..<3)
       try sink.finish()
     }

@@ -47,12 +47,6 @@ struct CodeExportTests {
     #expect(text.contains("index: 1, from: 11000000, until: 14000000)"))
   }
 
-  @Test func `a value is not given for versions that were not asked`() throws {
-    let content = Exporting.content(os: try VersionSet("12"))
-    let swift = try #require(SwiftExport(name: "Keyline", isPublic: false))
-    #expect(try Exporting.text(swift, content).contains(".init([0, 1], 12000000, 13000000, 24),"))
-  }
-
   @Test func `what is not known has no line at all`() throws {
     var knowledge = Sample.knowledge
     knowledge.rules = []

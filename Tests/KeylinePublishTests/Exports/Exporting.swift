@@ -25,10 +25,15 @@ enum Exporting {
 
   /// All that an export writes, and the pieces in which it came.
   static func pieces(_ export: any Export, _ content: ExportContent) throws -> [[UInt8]] {
+    try pieces { try export.write(content, to: &$0) }
+  }
+
+  /// What a sink hands on, piece by piece.
+  static func pieces(_ write: (inout ByteSink) throws -> Void) throws -> [[UInt8]] {
     var pieces: [[UInt8]] = []
     try withUnsafeMutablePointer(to: &pieces) { pointer in
       var sink = ByteSink { pointer.pointee.append($0) }
-      try export.write(content, to: &sink)
+      try write(&sink)
     }
     return pieces
   }

@@ -30,12 +30,4 @@ struct LiteralTests {
   func `a comment stays on its line`(text: String, comment: String) {
     #expect(CodeComment.line(text) == comment)
   }
-
-  @Test(arguments: [
-    (264, "44"), (297, "49.5"), (322, "161.0 / 3"), (-50, "-25.0 / 3"), (1, "1.0 / 6"), (0, "0"),
-    (-297, "-49.5"), (320, "160.0 / 3"), (5, "5.0 / 6"),
-  ])
-  func `a length is the nearest number that the language has`(sixths: Int, code: String) {
-    #expect(Length(sixths: sixths).code == code)
-  }
 }

@@ -13,11 +13,6 @@ struct SiteAssetTests {
     #expect(asset.text.utf8.count > 100)
   }
 
-  @Test(arguments: [(SiteAsset.style, 30_000), (.script, 30_000)])
-  func `style and script stay small`(asset: SiteAsset, most: Int) {
-    #expect(asset.text.utf8.count <= most)
-  }
-
   @Test func `the style closes what it opens, and loads nothing`() {
     let text = SiteAsset.style.text
     #expect(text.count { $0 == "{" } == text.count { $0 == "}" })

@@ -79,22 +79,6 @@ struct SiteMetricTests {
     #expect(page.pieces(after: "<td>44</td>").count == 1)
   }
 
-  @Test func `the members of a group have their own rows over its versions`() throws {
-    let resolver = Resolver(
-      .of(
-        [.of("m/1", "44", os: "..<14"), .of("m/2", "48", os: "14..<")],
-        devices: [.iPhoneX, .iPhoneXR]))
-    let table = resolver.table(
-      AnswerTable.Request(
-        columns: [Column(try #require(resolver.metric("m")), Situation())],
-        devices: DeviceSet(all: resolver.knowledge.devices), versions: .all))
-    #expect(table.groups.count == 2)
-    for (group, value) in zip(table.groups, ["44", "48"]) {
-      #expect(group.rows.map(\.device.id) == ["iphone-x", "iphone-xr"])
-      #expect(group.rows.flatMap(\.answers).map(\.content.text) == [value, value])
-    }
-  }
-
   @Test func `a metric that is new where nothing is known of it is no change`() throws {
     var knowledge = Knowledge.of(
       [.of("m/1", "44", where: "devices iphone-x", os: "13..<")],

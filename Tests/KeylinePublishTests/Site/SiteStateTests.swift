@@ -17,22 +17,6 @@ struct SiteStateTests {
     try WrittenStates(Self.site.get()["devices/\(device).html"])
   }
 
-  @Test(arguments: [
-    ("iphone-11", "13/portrait/none", "statusBar.height", "44"),
-    ("iphone-11", "14/portrait/none", "statusBar.height", "48"),
-    ("iphone-17-pro", "27/portrait/tabs", "safeAreaInsets.top", "116"),
-    ("iphone-17-pro", "27/portrait/tabs", "safeAreaInsets.bottom", "83"),
-    ("iphone-17-pro", "27/landscape/none", "safeAreaInsets.left", "62"),
-  ])
-  func `a state has the values that the prototype has`(
-    device: Device.ID, state: String, metric: Metric.ID, value: String
-  ) throws {
-    let line = try written(device).lines(state).first {
-      $0.command.hasPrefix("keyline get \(metric) ")
-    }
-    #expect(line?.value == value)
-  }
-
   @Test func `every release is a way to ask for its stretch, and a major version for its newest`()
     throws
   {

@@ -23,13 +23,6 @@ struct SiteTests {
     #expect(site["sources.html"].contains("id=\"source-own\""))
   }
 
-  @Test func `what is unknown is called so and has no number`() throws {
-    let site = try SiteFiles(Self.knowledge)
-    let page = site["devices/ipad-9.html"]
-    #expect(page.contains("<summary>Not known <small>1 value</small></summary>"))
-    #expect(!page.contains(">0<"))
-  }
-
   @Test func `what was not chosen has no page, no row and no link`() throws {
     let site = try SiteFiles(
       shipped: ["iphone-x", "iphone-17"], metrics: ["statusBar.height"])
@@ -59,10 +52,6 @@ struct SiteTests {
     }
   }
 
-  @Test func `the same answers give the same files`() throws {
-    #expect(try SiteFiles(Self.knowledge).texts == SiteFiles(Self.knowledge).texts)
-  }
-
   @Test func `nothing is loaded from elsewhere, and nothing runs in a page`() throws {
     for (path, text) in try SiteFiles(Self.knowledge).texts where path.hasSuffix(".html") {
       #expect(text.contains("http-equiv=\"Content-Security-Policy\""))
@@ -72,7 +61,7 @@ struct SiteTests {
       ] {
         #expect(!text.contains(word), "\(path): \(word)")
       }
-      let scripts = text.components("<script").dropFirst()
+      let scripts = text.pieces(after: "<script")
       // A server gives the page of unknown addresses at any depth.
       let places = path == "404.html" ? ["/"] : ["", "../"]
       let own = places.map { " src=\"\($0)site.js\" defer=\"\"></script>" }
@@ -104,7 +93,7 @@ struct SiteTests {
         devices: [.device("a", "a", .iphone) { $0.firstOS = StatedVersion("11") }],
         sources: [.of("own")]))
     func count(_ word: String, _ site: SiteFiles) -> Int {
-      site.texts.filter { $0.key.hasSuffix(".html") }.values.map { $0.components(word).count }
+      site.texts.filter { $0.key.hasSuffix(".html") }.values.map { $0.pieces(after: word).count }
         .reduce(0, +)
     }
     #expect(count("<script", site) == count("<script", plain))
@@ -112,18 +101,5 @@ struct SiteTests {
     #expect(count(" onclick=\"", site) == 0 + count(" onclick=\"", plain))
     #expect(count("href=\"javascript", site) == count("href=\"javascript", plain))
     #expect(site.paths.allSatisfy { !$0.contains("..") && $0.utf8.count < 200 })
-  }
-}
-
-extension String {
-  /// The parts between the occurrences of a word.
-  fileprivate func components(_ word: String) -> [Substring] {
-    var parts: [Substring] = []
-    var rest = self[...]
-    while let range = rest.firstRange(of: word) {
-      parts.append(rest[..<range.lowerBound])
-      rest = rest[range.upperBound...]
-    }
-    return parts + [rest]
   }
 }

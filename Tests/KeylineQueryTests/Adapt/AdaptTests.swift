@@ -116,25 +116,6 @@ struct AdaptTests {
     #expect(values == ["-10", "-12"])
   }
 
-  @Test func `a constant is the signed sum of its metrics`() throws {
-    let answer = try #require(
-      try answers(
-        [technique("a", [("..<", .works)], constant: "n - m")],
-        rules: [.of("a", "10"), .of("b", "30", metric: "n")], os: "12"
-      ).first)
-    #expect(
-      answer.techniques[0].constants[0].values[0].amount?.value == Length(points: 20))
-  }
-
-  @Test func `a constant whose metric is unknown is unknown, and the metric is named`() throws {
-    let answer = try #require(
-      try answers(
-        [technique("a", [("..<", .works)], constant: "n - m")], rules: [.of("a", "10")], os: "12"
-      ).first)
-    #expect(answer.techniques[0].constants[0].values[0].amount?.value == nil)
-    #expect(answer.amounts.gaps == [.noMetric("n")])
-  }
-
   @Test func `behaviours are no techniques, and deprecations are`() throws {
     let answer = try #require(
       try answers(

@@ -27,22 +27,6 @@ struct DerivedLengthTests {
 
   private func points(_ points: Int) -> DerivedLength { DerivedLength(Length(points: points)) }
 
-  @Test func `a length that was given rests on nothing and misses nothing`() {
-    #expect(points(44).value == Length(points: 44))
-    #expect(points(44).records.isEmpty)
-    #expect(points(44).gaps.isEmpty)
-    #expect(DerivedLength.zero == points(0))
-  }
-
-  @Test func `amounts are added and taken away as lengths are`() throws {
-    let (a, b) = (try amount("a"), try amount("b"))
-    #expect((a + b).value == Length("64.333"))
-    #expect((a - b).value == Length("23.667"))
-    #expect((-a).value == Length(points: -44))
-    #expect((a - a).value == .zero)
-    #expect((a + points(6)).value == Length(points: 50))
-  }
-
   @Test func `a sum rests on the answers to all its parts, each once`() throws {
     let (a, b) = (try amount("a"), try amount("b"))
     #expect((a + b - a).records.map(\.metric.id) == ["a", "b"])
@@ -80,20 +64,6 @@ struct DerivedLengthTests {
     #expect((none + late).gaps == [gap] + late.gaps)
   }
 
-  @Test(arguments: [(44, 44), (0, 0), (-8, 0)])
-  func `an amount at least nought is no less`(points: Int, expected: Int) {
-    #expect(self.points(points).atLeastZero == self.points(expected))
-  }
-
-  @Test func `nothing is made of a missing amount by asking for at least nought`() throws {
-    #expect(try amount("none").atLeastZero == amount("none"))
-  }
-
-  @Test(arguments: [(264, 132), (2, 1), (-6, -3), (0, 0)])
-  func `a half is exact`(sixths: Int, half: Int) {
-    #expect(DerivedLength(Length(sixths: sixths)).half.value?.sixths == half)
-  }
-
   @Test(arguments: [1, -3, 267])
   func `a half that is no whole sixth is missing, not rounded`(sixths: Int) {
     let half = DerivedLength(Length(sixths: sixths)).half
@@ -112,10 +82,5 @@ struct DerivedLengthTests {
     #expect(notes.first?.caveat == .singleSource)
     #expect(notes.first?.metrics.first == "a")
     #expect(notes.contains { $0.caveat == .uncertain && $0.metrics == ["open"] })
-  }
-
-  @Test(arguments: [([1, 2], [2, 3], [1, 2, 3]), ([], [1, 1], [1]), ([1, 1], [], [1, 1])])
-  func `lists are merged without what the first has`(first: [Int], second: [Int], both: [Int]) {
-    #expect(first.merged(with: second) == both)
   }
 }

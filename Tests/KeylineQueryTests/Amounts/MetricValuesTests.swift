@@ -43,13 +43,6 @@ struct MetricValuesTests {
     #expect(ranges(try figures(metrics, os: os, cuts: cuts)) == expected)
   }
 
-  @Test func `give the value of each metric over their versions`() throws {
-    let found = try figures(["a", "b"])
-    #expect(found.map { $0["a"].value?.description } == ["44", "48"])
-    #expect(found.map { $0["b"].value?.description } == ["10", "10"])
-    #expect(found.map(\.version) == [.of("11"), .of("13")])
-  }
-
   @Test(
     arguments: [
       ("", "ipad-9", "810", "1080"), ("split one-half", "ipad-9", "507", "1080"),
@@ -76,37 +69,6 @@ struct MetricValuesTests {
       ).first)
     #expect(found.windowWidth(in: asked).value?.description == width)
     #expect(found.windowHeight(in: asked).value?.description == height)
-  }
-
-  @Test func `say of a metric that is not in the data that it is not`() throws {
-    let found = try #require(try figures(["b", "no.such"]).first)
-    #expect(found["no.such"].value == nil)
-    #expect(found["no.such"].gaps == [.noMetric("no.such")])
-    #expect(found["a"].gaps == [.noMetric("a")], "it was not asked")
-  }
-
-  @Test func `are impossible on versions that the device never ran`() throws {
-    #expect(try figures(["b"], os: "17").map(\.isImpossible) == [true])
-    #expect(try figures(["b"], os: "16").map(\.isImpossible) == [false])
-  }
-
-  @Test func `are of each device in the order asked`() throws {
-    let found = try figures(["b"], ["iphone-xr", "iphone-x"])
-    #expect(found.map(\.device.id) == ["iphone-xr", "iphone-x"])
-    #expect(ranges(found) == ["12..<19", "11..<17"])
-  }
-
-  @Test(arguments: [
-    (["iphone-x"], "17", 0), (["notch"], "17", 1), (["notch"], "11", 1), (["notch"], "10,17", 3),
-    (["notch"], "12-16", 0),
-  ])
-  func `drop the pairs that a set brought in and that never were`(
-    devices: [String], os: String, dropped: Int
-  ) throws {
-    let target = AnswerTable.Request(
-      devices: try DeviceSet(devices, in: Self.resolver.knowledge.devices),
-      versions: try VersionSet(os))
-    #expect(Self.resolver.dropped(on: target).count == dropped)
   }
 
   @Test(arguments: [

@@ -33,15 +33,4 @@ struct VerdictTests {
     #expect(Self.resolver.verdict("t", on: .iPhone14Pro, at: .of(os)) == verdict)
     #expect((Self.technique.support(at: .of(os)) == nil) == (verdict == .unknown))
   }
-
-  @Test func `is nothing of a technique that is not there`() {
-    #expect(Self.resolver.verdict("no-such", on: .iPhone14Pro, at: .of("11")) == nil)
-    #expect(Self.resolver.technique("no-such") == nil)
-    #expect(Self.resolver.technique("t") == Self.technique)
-  }
-
-  @Test func `comes with its note`() {
-    #expect(Self.technique.support(at: .of("12"))?.note == "n")
-    #expect(Self.technique.support(at: .of("10"))?.note == nil)
-  }
 }

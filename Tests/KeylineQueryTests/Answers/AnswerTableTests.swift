@@ -59,20 +59,6 @@ struct AnswerTableTests {
     #expect(table.column(0).rows.count == 2)
   }
 
-  @Test func `impossible pairs that a set brought in are dropped and counted`() throws {
-    let table = resolver.table(try request("family:iphone", "11"))
-    #expect(Set(table.rows.map(\.device.id)) == ["iphone-8", "iphone-8-plus", "iphone-x"])
-    #expect(table.dropped.count == 2)
-  }
-
-  @Test func `hypothetically every device is asked about every version`() throws {
-    var request = try request("width:414", "11")
-    request.hypothetical = true
-    let table = resolver.table(request)
-    #expect(table.dropped.isEmpty)
-    #expect(rows(table) == ["iphone-8-plus 11..<12 20", "iphone-xr 11..<12 20"])
-  }
-
   @Test func `a row ends where any column changes`() throws {
     let resolver = Resolver.of(
       .of("m/old", "20", os: "..<13"), .of("m/new", "44", os: "13..<"),

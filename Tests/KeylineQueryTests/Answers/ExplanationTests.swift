@@ -4,18 +4,6 @@ import KeylineTestSupport
 import Testing
 
 struct ExplanationTests {
-  @Test func `it names the winner, and each rule that is beaten with its victor`() throws {
-    let part = try #require(
-      try Resolver.of(
-        .of("m/any", "1"), .of("m/phone", "2", where: "idiom phone"),
-        .of("m/x", "3", where: "devices iphone-x")
-      ).explanation().readings.first)
-    #expect(part.winners.map(\.id) == ["m/x"])
-    #expect(part.value == Length(points: 3))
-    let beaten = Set(part.beaten.map { "\($0.rule.id) by \($0.by.id)" })
-    #expect(beaten == ["m/any by m/x", "m/phone by m/x"])
-    #expect(part.misses.isEmpty)
-  }
 
   @Test func `a rule of a lower layer is beaten by the higher one`() throws {
     let part = try #require(
@@ -23,15 +11,6 @@ struct ExplanationTests {
         .explanation().readings.first)
     #expect(part.beaten.map(\.rule.id) == ["m/shipped"])
     #expect(part.beaten.map(\.by.id) == ["m/local"])
-  }
-
-  @Test func `rules that agree win together`() throws {
-    let part = try #require(
-      try Resolver.of(
-        .of("m/a", "1", where: "width 375"), .of("m/b", "1", where: "sensor-housing notch")
-      ).explanation().readings.first)
-    #expect(Set(part.winners.map(\.id)) == ["m/a", "m/b"])
-    #expect(part.beaten.isEmpty)
   }
 
   @Test func `it names what did not match and why, the closest first`() throws {
@@ -67,53 +46,6 @@ struct ExplanationTests {
     #expect(part.independent == 1)
     #expect(part.confidence == .disputed)
     #expect(part.measuredUntil == .of("13"))
-  }
-
-  @Test func `the terms of a formula stand below it, with their signs`() throws {
-    let resolver = Resolver.of(
-      .of("m/sum", "a - b"), .of("a/sum", "c + c", metric: "a"), .of("b/any", "4", metric: "b"),
-      .of("c/any", "24", metric: "c"))
-    let part = try #require(try resolver.explanation().readings.first)
-    #expect(part.value == Length(points: 44))
-    #expect(part.terms.map(\.metric.id) == ["a", "b"])
-    #expect(part.terms.map(\.isSubtracted) == [false, true])
-    #expect(part.terms.map(\.value) == [Length(points: 48), Length(points: 4)])
-    #expect(part.terms[0].terms.map(\.metric.id) == ["c", "c"])
-  }
-
-  @Test func `a term without a value says what it misses`() throws {
-    let resolver = Resolver.of(
-      .of("m/sum", "a + b"), .of("a/any", "44", metric: "a"),
-      .of("b/xr", "4", where: "devices iphone-xr", metric: "b"))
-    let part = try #require(try resolver.explanation().readings.first)
-    #expect(part.value == nil)
-    #expect(part.terms.map(\.status) == [.known, .unknown])
-    #expect(part.terms[1].misses.map(\.rule.id) == ["b/xr"])
-    #expect(part.terms[1].confidence == nil)
-  }
-
-  @Test func `an uncertain answer is explained at the latest and at the earliest`() throws {
-    let explanation = try Resolver.of(
-      .of("m/old", "24", os: "..<12~14"), .of("m/new", "32", os: "12~14..<")
-    ).explanation(os: "13")
-    #expect(explanation.answer.status == .uncertain)
-    // At the latest the change has not come yet, at the earliest it has.
-    #expect(explanation.readings.map(\.value) == [Length(points: 24), Length(points: 32)])
-    #expect(explanation.readings.map { $0.winners.map(\.id) } == [["m/old"], ["m/new"]])
-  }
-
-  @Test func `a conflict names the rules that disagree`() throws {
-    let explanation = try Resolver.of(
-      .of("m/a", "1", where: "width 375"), .of("m/b", "2", where: "sensor-housing notch")
-    ).explanation()
-    #expect(Set(explanation.readings.flatMap(\.winners).map(\.id)) == ["m/a", "m/b"])
-    #expect(explanation.readings.first?.value == nil)
-  }
-
-  @Test func `what a device never ran is not explained`() throws {
-    let explanation = try Resolver.of(.of("m/any", "44")).explanation(os: "26")
-    #expect(explanation.answer.status == .impossible)
-    #expect(explanation.readings.isEmpty)
   }
 
   @Test func `without a value the related metrics that have one are shown`() throws {

@@ -23,10 +23,6 @@ struct NoteTests {
       .of("b/1", "44", where: "idiom phone", os: "12"),
     ])
 
-  @Test func `what is known and confirmed needs no note`() throws {
-    #expect(try notes(confirmed, "12", on: "iphone-x").isEmpty)
-  }
-
   @Test func `an assumed value says how far it was measured, once for all devices`() throws {
     let notes = try notes(confirmed, "13-14", on: "iphone-x,iphone-xr")
     #expect(
@@ -80,10 +76,5 @@ struct NoteTests {
     #expect(
       try notes(knowledge, "13-14", on: "iphone-x").map(\.caveat)
         == [.defaultSDK(nil, otherwise: .init(major: 12, value: nil))])
-  }
-
-  @Test func `an unknown value needs no note`() throws {
-    let knowledge = Knowledge.of([.of("m/rule", "44", where: "idiom pad")])
-    #expect(try notes(knowledge, "12", on: "iphone-x").isEmpty)
   }
 }

@@ -96,13 +96,6 @@ struct ComparisonTests {
     #expect(replayed == (try comparison("24").stretches))
   }
 
-  @Test func `stretches can be cut to some versions`() throws {
-    let range = VersionRange(from: OSVersion(12), until: OSVersion(14))
-    let cut = try comparison("20").stretches.compactMap { $0.clipped(to: range) }
-    #expect(cut.map(\.from) == [OSVersion(12), OSVersion(13)])
-    #expect(cut.map(\.until) == [OSVersion(13), OSVersion(14)])
-  }
-
   @Test(arguments: [
     ([Comparison.Verdict.same], Comparison.Verdict.same), ([], .notKnown),
     ([.same, .same], .same), ([.same, .notKnown], .same), ([.differs, .notKnown], .differs),
@@ -114,12 +107,5 @@ struct ComparisonTests {
     verdicts: [Comparison.Verdict], verdict: Comparison.Verdict
   ) {
     #expect(Comparison.Verdict(over: verdicts) == verdict)
-  }
-
-  @Test(arguments: Comparison.Verdict.allCases)
-  func `only the same, here or elsewhere, and the unknown contradict nothing`(
-    verdict: Comparison.Verdict
-  ) {
-    #expect(verdict.isNegative == ![.otherMetric, .same, .notKnown].contains(verdict))
   }
 }

@@ -18,18 +18,6 @@ struct AnswerChangesTests {
   /// What is said, once: devices that ran other versions have differences of their own.
   private func kinds(_ changes: [AnswerChanges]) -> Set<String> { Set(lines(changes)) }
 
-  @Test func `the same data answers the same`() {
-    let rules = [Rule.of("m/all", "44", os: "11..<26")]
-    #expect(changes(rules, rules).isEmpty)
-  }
-
-  @Test func `a corrected value is a difference on every device, once`() throws {
-    let found = changes([.of("m/all", "44", os: "..<26")], [.of("m/all", "48", os: "..<26")])
-    #expect(kinds(found) == ["m portrait+landscape 44 → 48 changed"])
-    let devices = found.flatMap(\.differences).flatMap(\.devices).map(\.id)
-    #expect(devices.sorted() == Device.samples.map(\.id).sorted())
-  }
-
   @Test func `only the versions that a new rule takes are different`() throws {
     let found = changes(
       [.of("m/all", "44", os: "..<26")],
@@ -48,16 +36,6 @@ struct AnswerChangesTests {
     #expect(
       kinds(changes([.of("m/all", "44", os: "..<26")], []))
         == ["m portrait+landscape 44 → unknown unknown"])
-  }
-
-  @Test func `a rule of a situation is looked at in that situation`() {
-    let found = changes(
-      [.of("m/all", "44", os: "..<26")],
-      [
-        .of("m/all", "44", os: "..<26"), .of("m/tab", "83", where: "tab-bar true", os: "..<26"),
-      ])
-    #expect(kinds(found) == ["m portrait+landscape 44 → 83 changed"])
-    #expect(found.map(\.situation.content.tabBar) == [true])
   }
 
   @Test func `what differs without a situation is not said again with it`() {

@@ -7,18 +7,6 @@ import Testing
 struct DifferencePropertyTests {
   static let seeds: ClosedRange<UInt64> = 1...60
 
-  private func resolver(_ random: inout XorShift) -> Resolver {
-    let devices = random.devices(3)
-    let others = random.rules(over: devices).map { rule in
-      Rule(
-        id: "n" + rule.id.dropFirst(), metric: "n", scope: rule.scope, os: rule.os,
-        value: rule.value, restsOn: [])
-    }
-    return Resolver(
-      .of(
-        random.rules(over: devices) + others, metrics: [.of("n", since: "12")], devices: devices))
-  }
-
   private func range(_ random: inout XorShift) -> VersionRange {
     let major = Int.random(in: 8...20, using: &random)
     let count = Int.random(in: 1...6, using: &random)
@@ -45,7 +33,7 @@ struct DifferencePropertyTests {
   @Test(arguments: seeds)
   func `nothing differs from itself`(seed: UInt64) throws {
     var random = XorShift(seed: seed)
-    let resolver = resolver(&random)
+    let resolver = Resolver(random.twoMetrics())
     for device in resolver.knowledge.devices {
       let (range, situations) = (range(&random), random.situation().inEachOrientation)
       #expect(
@@ -69,7 +57,7 @@ struct DifferencePropertyTests {
   @Test(arguments: seeds)
   func `swapped versions give the mirror`(seed: UInt64) throws {
     var random = XorShift(seed: seed)
-    let resolver = resolver(&random)
+    let resolver = Resolver(random.twoMetrics())
     for device in resolver.knowledge.devices {
       let (left, right) = (range(&random), range(&random))
       let situations = random.situation().inEachOrientation
@@ -84,7 +72,7 @@ struct DifferencePropertyTests {
   @Test(arguments: seeds)
   func `swapped devices give the mirror`(seed: UInt64) throws {
     var random = XorShift(seed: seed)
-    let resolver = resolver(&random)
+    let resolver = Resolver(random.twoMetrics())
     let devices = resolver.knowledge.devices
     let (range, situations) = (range(&random), random.situation().inEachOrientation)
     let there = resolver.differences(
@@ -99,7 +87,7 @@ struct DifferencePropertyTests {
   @Test(arguments: seeds)
   func `devices differ exactly where the point query says`(seed: UInt64) throws {
     var random = XorShift(seed: seed)
-    let resolver = resolver(&random)
+    let resolver = Resolver(random.twoMetrics())
     let devices = resolver.knowledge.devices
     let (range, situations) = (range(&random), random.situation().inEachOrientation)
     let found = resolver.differences(
@@ -131,7 +119,7 @@ struct DifferencePropertyTests {
   @Test(arguments: seeds)
   func `folding loses no device, orientation or rule`(seed: UInt64) throws {
     var random = XorShift(seed: seed)
-    let resolver = resolver(&random)
+    let resolver = Resolver(random.twoMetrics())
     let (left, right) = (range(&random), range(&random))
     let situations = random.situation().inEachOrientation
     let all = resolver.knowledge.devices.flatMap {
@@ -158,7 +146,7 @@ struct DifferencePropertyTests {
     var seen: Set<Difference.Kind> = []
     for seed in Self.seeds {
       var random = XorShift(seed: seed)
-      let resolver = resolver(&random)
+      let resolver = Resolver(random.twoMetrics())
       for device in resolver.knowledge.devices {
         let (left, right) = (range(&random), range(&random))
         seen.formUnion(

@@ -50,10 +50,4 @@ struct FindConditionTests {
     }
     #expect(quoted == text)
   }
-
-  @Test func `on an unknown metric name the nearest`() {
-    #expect(throws: SetError.unknown(.metric, name: "bar.hight", nearest: ["bar.height"])) {
-      try FindCondition.all("bar.hight=47", in: names)
-    }
-  }
 }

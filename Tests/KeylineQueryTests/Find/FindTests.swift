@@ -37,19 +37,6 @@ struct FindTests {
     #expect(text(answer.matches.groups) == ["iphone-x iphone-xr: 12–13"])
   }
 
-  @Test func `a range finds each value in it`() throws {
-    let answer = try found("m=44..48", Self.changing, os: "13-15")
-    #expect(
-      text(answer.matches.groups) == [
-        "iphone-x: 13–15", "iphone-xr: 13", "iphone-xr: 14–15",
-      ])
-  }
-
-  @Test func `what has the value in one of two versions is not found in the other`() throws {
-    let answer = try found("m=44", Self.changing, os: "15,13")
-    #expect(text(answer.matches.groups) == ["iphone-x: 13, 15", "iphone-xr: 13"])
-  }
-
   @Test func `several conditions must hold together`() throws {
     let resolver = Resolver.of(
       .of("m/all", "44"), .of("n/x", "8", where: "devices iphone-x", metric: "n"),
@@ -57,17 +44,6 @@ struct FindTests {
     #expect(text(try found("m=44 n=12", resolver).matches.groups) == ["iphone-xr: 12–18"])
     #expect(try found("m=45 n=12", resolver).matches.rows.isEmpty)
     #expect(try found("n=8 n=12", resolver).matches.rows.isEmpty)
-  }
-
-  @Test func `the situation counts`() throws {
-    let resolver = Resolver.of(
-      .of("m/portrait", "44", where: "devices iphone-x, orientation portrait"),
-      .of("m/landscape", "32", where: "devices iphone-x, orientation landscape"))
-    #expect(try found("m=32", resolver).matches.rows.isEmpty)
-    #expect(
-      try found("m=32", resolver, "orientation landscape").matches.rows.map(\.device.id) == [
-        "iphone-x"
-      ])
   }
 
   @Test func `what is unknown fits nothing and is undecided`() throws {

@@ -22,11 +22,6 @@ struct ScreenMatchTests {
     #expect(try found(points: size) == ["iphone-x points"])
   }
 
-  @Test func `a Plus phone renders other pixels than its panel has`() throws {
-    #expect(try found(pixels: "1242x2208") == ["iphone-8-plus rendered"])
-    #expect(try found(pixels: "1080x1920") == ["iphone-8-plus native"])
-  }
-
   @Test func `where both are the same it fits by both`() throws {
     #expect(try found(pixels: "1125x2436") == ["iphone-x rendered native"])
   }

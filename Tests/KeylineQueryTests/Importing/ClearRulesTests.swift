@@ -161,12 +161,4 @@ struct ClearRulesTests {
   ) {
     #expect(rules([measured("44")], besides: [measured("45", id: known)]).count == count)
   }
-
-  @Test func `rest on all that is of one metric and scope, wherever it stands`() {
-    let found = rules([
-      measured("44"), measured("20", where: "devices iphone-8", id: "s/3"),
-      measured("44", os: "13", id: "s/2"),
-    ])
-    #expect(found.map(\.restsOn) == [["s/3"], ["s/1", "s/2"]])
-  }
 }

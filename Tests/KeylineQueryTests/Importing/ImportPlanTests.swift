@@ -24,35 +24,6 @@ struct ImportPlanTests {
       layer: layer)
   }
 
-  @Test func `finds each row new, same, other, or against the rules, in the order of the file`()
-    throws
-  {
-    let rows = ["iPhone X,12,m,44", "iPhone X,13,m,45", "Nokia,12,m,1", "iPhone 8,12,m,20"]
-    let found = try plan(rows, in: .of([Self.rule], [stored("44", line: 9)]))
-    #expect(found.items.map(\.status) == [.same, .conflicting, .added, .leftOut])
-    #expect(
-      found.items.map { $0.key?.id } == [
-        "s/iphone-x-m-12", "s/iphone-x-m-13", "s/iphone-8-m-12", nil,
-      ])
-    #expect(found.changes.map(\.key.id) == ["s/iphone-x-m-13", "s/iphone-8-m-12"])
-  }
-
-  @Test func `knows the observations that the rules contradict`() throws {
-    let found = try plan(["iPhone X,12,m,45", "iPhone X,13,m,44", "iPhone 8,12,m,20"])
-    #expect(found.contradicting.map(\.id) == ["s/iphone-x-m-12"])
-  }
-
-  @Test func `passes over those that a new rule makes the answer`() throws {
-    let rule = Rule.of(
-      "m/mine", "50", where: "devices iphone-x", os: "12..<13", restsOn: ["s/iphone-x-m-12"],
-      layer: .local)
-    for (rules, ids) in [([rule], [Observation.ID]()), ([], ["s/iphone-x-m-12"])] {
-      let rows = [KnowledgeRow.observation(stored("50"))] + rules.map(KnowledgeRow.rule)
-      let found = try ImportPlan(rows.map(Change.put), in: .of([Self.rule])) { $0 == $1 }
-      #expect(found.contradicting.map(\.id) == ids)
-    }
-  }
-
   @Test(arguments: [Layer.local, .shipped])
   func `replaces what has its identifier`(layer: Layer) throws {
     let found = try plan(["iPhone X,15,m,50"], in: .of([Self.rule]))
@@ -69,26 +40,6 @@ struct ImportPlanTests {
     let found = try plan(["iPhone X,12,m,44"], in: knowledge)
     #expect(found.items.map(\.status) == [.added])
     #expect(found.changes.count == 1)
-  }
-
-  @Test func `stores a new source before what it states`() throws {
-    let source = Source(
-      id: "s", title: "S", kind: .dataset, address: nil, locator: .notKept, layer: .local)
-    let found = try plan(["iPhone 8,12,m,20"], source: source)
-    #expect(
-      found.changes.map(\.key) == [
-        RowKey(.source, "s"), RowKey(.observation, "s/iphone-8-m-12"),
-      ])
-  }
-
-  @Test(arguments: [(true, ["m/iphone-8-from-12"]), (false, [])])
-  func `gives a rule where measurements are clear and rules are wanted`(
-    givesRules: Bool, expected: [Rule.ID]
-  ) throws {
-    let found = try plan(
-      ["iPhone 8,12,m,20", "iPhone 8,13,m,20", "iPhone X,12,m,44"], obtained: .measured,
-      givesRules: givesRules)
-    #expect(found.changes.map(\.key).filter { $0.kind == .rule }.map(\.id) == expected)
   }
 
   @Test func `drops the rule of an earlier import that nothing gives any more`() throws {
@@ -134,11 +85,5 @@ struct ImportPlanTests {
   @Test func `gives no rule where a later file says otherwise of a later version`() throws {
     let found = try plan(files: [["iPhone 8,12,m,20"], ["iPhone 8,13,m,21"]])
     #expect(found.changes.map(\.key.kind) == [.observation, .observation])
-  }
-
-  @Test func `tells what each reading says of the answers`() throws {
-    let found = try plan(files: [["iPhone X,12,m,44", "iPhone X,13,m,45"], ["iPhone 8,12,m,20"]])
-    #expect(found.parts[0].items.map(\.effect) == [.confirmsKnown, .contradicts])
-    #expect(found.parts[1].items.map(\.effect) == [.new, nil])
   }
 }

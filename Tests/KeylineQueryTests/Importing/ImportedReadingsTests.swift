@@ -36,12 +36,6 @@ struct ImportedReadingsTests {
     #expect(found.leftOut.isEmpty)
   }
 
-  @Test func `speak of the versions that were given where the file states none`() throws {
-    let found = try imported(
-      "iPhone X,,statusBar.height,44", "iPhone X,13,statusBar.height,44", os: "12")
-    #expect(found.observations.map(\.os) == [.of("12"), .of("13")])
-  }
-
   @Test(
     arguments: [
       ("Nokia,12,statusBar.height,44", .device), ("iPhone X,12,hat.height,44", .metric),
@@ -61,64 +55,12 @@ struct ImportedReadingsTests {
     #expect(found.leftOut.map(\.devices) == [[String(row.prefix { $0 != "," })]])
   }
 
-  @Test(arguments: ["iPhone X", "iphone-x", "iPhoneX", "IPHONE X"])
-  func `are of one device, however it is spelled`(name: String) throws {
-    let found = try imported("\(name),12,statusBar.height,44")
-    #expect(found.observations.map(\.scope.devices) == [["iphone-x"]])
-  }
-
   @Test func `that stand twice are taken once, and the place of each is told`() throws {
     let row = "iPhone X,12,statusBar.height,44"
     let found = try imported("Nokia,12,statusBar.height,1", row, row)
     #expect(found.observations.map(\.locator) == ["line 3, value"])
     #expect(found.place(of: found.observations[0].id)?.line == 3)
     #expect(found.place(of: "s/other") == nil)
-  }
-
-  @Test func `contradict each other where two values are said of the same`() throws {
-    let error = #expect(throws: ImportedReadings.Fault.self) {
-      try imported(
-        "iPhone X,12,statusBar.height,44", "iPhone 8,12,statusBar.height,20",
-        "iphone-x,12,statusBar.height,45")
-    }
-    #expect(error?.metric == "statusBar.height")
-    guard case .contradicts(let first) = try #require(error).reason else {
-      Issue.record("another reason")
-      return
-    }
-    #expect(first.place.line == 2)
-    #expect(error?.reading.place.line == 4)
-  }
-
-  @Test(arguments: [
-    ("keyboard.height", Dimension.suggestions), ("tableView.rowHeight", .tableStyle),
-    ("sheet.topInset", .detent), ("widget.width", .widget),
-  ])
-  func `are refused where the table cannot say which state they are for`(
-    metric: Metric.ID, dimension: Dimension
-  ) throws {
-    let rows = try readings(["iPhone X,12,\(metric),44"])
-    let knowledge = Knowledge.of([], metrics: [.of(metric)], devices: Device.samples)
-    let error = #expect(throws: ImportedReadings.Fault.self) {
-      try ImportedReadings(rows, in: knowledge, terms: .init(source: "s", obtained: .tabulated))
-    }
-    guard case .leavesOpen(let found) = try #require(error).reason else {
-      Issue.record("another reason")
-      return
-    }
-    #expect(found == dimension)
-    let probe = ImportTerms(source: "s", obtained: .measured, namesStates: true)
-    #expect(try ImportedReadings(rows, in: knowledge, terms: probe).observations.count == 1)
-  }
-
-  @Test func `have names that are the same for the same reading, and others for others`() throws {
-    let rows = [
-      "iPhone X,12,statusBar.height,44", "iPhone X,13,statusBar.height,44",
-      "iPhone X,12,statusBar.height,0,landscape", "iPhone 8,12,statusBar.height,20",
-    ]
-    let ids = try rows.map { try imported($0).observations.map(\.id) }
-    #expect(Set(ids.joined()).count == rows.count)
-    #expect(ids.joined().allSatisfy { $0.hasPrefix("s/") })
   }
 }
 

@@ -45,12 +45,4 @@ struct ObservationNameTests {
     for name in names { #expect(name.utf8.count <= 66) }
     #expect(names[0] != names[1])
   }
-
-  @Test(arguments: [
-    ("statusBar.height", "status-bar-height"), ("navigationBar.maxY", "navigation-bar-max-y"),
-    ("a", "a"),
-  ])
-  func `write a metric in kebab case`(metric: String, expected: String) {
-    #expect(Metric.kebab(metric) == expected)
-  }
 }

@@ -11,27 +11,6 @@ struct OwnStatementTests {
 
   private static let names = MetricNames([.of("bar.height"), .of("bar.gap"), .of("tab.x")])
 
-  @Test(arguments: [
-    ("bar.height=64", "bar.height", "64"), ("BAR.HEIGHT = 53.667", "bar.height", "53.667"),
-    ("\"bar height\"=-8", nil, nil), ("bar gap=-8", "bar.gap", "-8"),
-  ])
-  func `names one metric in any way`(text: String, metric: String?, value: String?) throws {
-    let assignment = try? Assignment(text, in: Self.names)
-    #expect(assignment?.metric.id == metric)
-    #expect(assignment?.value.description == value)
-  }
-
-  @Test(arguments: [
-    ("bar.height", SetError.malformed(text: "bar.height", .notAnAssignment)),
-    ("=64", .malformed(text: "=64", .notAnAssignment)),
-    ("tab.x=", .malformed(text: "tab.x=", .notAnAssignment)),
-    ("tab.x=6 pt", .malformed(text: "tab.x=6 pt", .notALength("6 pt"))),
-    ("bar=64", .ambiguous(.metric, name: "bar", choices: ["bar.height", "bar.gap"])),
-  ])
-  func `is refused where it says nothing, or means several`(text: String, error: SetError) {
-    #expect(throws: error) { try Assignment(text, in: Self.names) }
-  }
-
   /// The versions as an observation states them, and the bounds of the rules.
   private func read(_ text: String) throws -> [String] {
     try AssignedVersions.all(text, in: Self.releases).map { versions in
@@ -57,12 +36,6 @@ struct OwnStatementTests {
     #expect(try read("28+") == [written(.of("28..<"), "28..<")])
   }
 
-  @Test func `is of no version that differs from device to device`() {
-    #expect(throws: SetError.malformed(text: "latest", .dependsOnDevice)) {
-      try AssignedVersions.all("11,latest", in: Self.releases)
-    }
-  }
-
   private func rows(
     _ text: String, os: String, known: [Observation] = []
   ) throws -> [OwnStatement.Rows] {
@@ -72,23 +45,6 @@ struct OwnStatementTests {
     var knowledge = Knowledge()
     knowledge.observations = known
     return statement.rows(try Assignment(text, in: Self.names), in: knowledge)
-  }
-
-  @Test
-  func `becomes an observation and the rules that rest on it, with names that follow from it`()
-    throws
-  {
-    let rows = try #require(try rows("bar.height=64", os: "11,13.1").first)
-    #expect(rows.observation.id == "mine/iphone-x-bar-height-11-13.1")
-    #expect(rows.observation.obtained == .measured)
-    #expect(rows.observation.note == "Seen.")
-    #expect(
-      rows.rules.map(\.id) == [
-        "bar-height/mine-iphone-x-bar-height-11-13.1-from-11",
-        "bar-height/mine-iphone-x-bar-height-11-13.1-from-13.1",
-      ])
-    #expect(rows.rules.allSatisfy { $0.restsOn == [rows.observation.id] })
-    #expect(rows.rules.allSatisfy { $0.layer == .local && $0.value == .length(Length(points: 64)) })
   }
 
   @Test func `was measured on a version and reported of a range`() throws {

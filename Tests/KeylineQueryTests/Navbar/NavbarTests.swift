@@ -70,18 +70,6 @@ struct NavbarTests {
     #expect(answer.amounts.gaps.contains { $0.metric == "titleView.edgeMargin" })
   }
 
-  @Test func `items that do not fit are not placed`() throws {
-    let answer = try answer("iphone-5", "9", left: [160], right: [160])
-    #expect(answer.slots.isEmpty)
-    #expect(answer.misfit == Length(points: 320))
-  }
-
-  @Test func `the gap of a width that nobody measured is unknown`() throws {
-    let answer = try answer("iphone-12", "15", left: [30, 30])
-    #expect(places(answer.slots) == ["16 30 16", "? 30 ?"])
-    #expect(answer.amounts.gaps.contains { $0.metric == "barButtonItem.spacing" })
-  }
-
   @Test func `a gap each is reached by an inset each`() throws {
     let answer = try answer(
       "iphone-6s", "11", left: [30, 30, 30], margin: 0, spacing: [4, 10])
@@ -92,15 +80,6 @@ struct NavbarTests {
     let insets = correction.items.map { $0.alignmentRectInsets?.left.value }
     #expect(insets == [16, 20, 18].map { Length(points: $0) })
     #expect(answer.anchorHeight == Length(points: 44))
-  }
-
-  @Test func `the stack view of iOS 11 gets origin, width and the places inside it`() throws {
-    let answer = try answer("iphone-6s", "11", left: [30, 30], margin: 10, spacing: [0])
-    let stack = try #require(answer.corrections.first?.stack)
-    #expect(stack.x.value == Length(points: 10))
-    #expect(stack.width.value == Length(points: 60))
-    #expect(stack.origins.map(\.value) == [Length.zero, Length(points: 30)])
-    #expect(stack.overhang.value == .zero)
   }
 
   @Test func `an item moved inwards reaches out of the stack view`() throws {

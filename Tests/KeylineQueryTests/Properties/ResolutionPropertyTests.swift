@@ -18,15 +18,15 @@ struct ResolutionPropertyTests {
   func `the answer is what the rules say that nothing beats`(seed: UInt64) throws {
     var random = XorShift(seed: seed)
     let knowledge = knowledge(&random)
-    let (resolver, plain) = (Resolver(knowledge), PlainResolution(knowledge))
+    let (resolver, plain) = (Resolver(knowledge), NaiveScan(knowledge))
     for device in knowledge.devices {
       let question = try resolver.question(on: device.id)
       for _ in 0..<40 {
         let (version, situation) = (random.version(), random.situation())
         let answer = question.answer(at: version, in: situation)
         #expect(
-          (answer.value?.description ?? answer.status.rawValue)
-            == plain.answer(device, version, situation),
+          (answer.value.map(NaiveScan.Answer.value) ?? .none(answer.status))
+            == plain.answer("m", device.id, version, situation),
           "seed \(seed): \(device.id), iOS \(version), \(situation)")
       }
     }

@@ -7,24 +7,11 @@ import Testing
 struct TimelinePropertyTests {
   static let seeds: ClosedRange<UInt64> = 1...60
 
-  /// Two metrics with random rules, and a sum of both.
-  private func knowledge(_ random: inout XorShift) -> Knowledge {
-    let devices = random.devices(3)
-    let others = random.rules(over: devices).map { rule in
-      Rule(
-        id: "n" + rule.id.dropFirst(), metric: "n", scope: rule.scope, os: rule.os,
-        value: rule.value, restsOn: [])
-    }
-    return .of(
-      random.rules(over: devices) + others + [.of("sum/all", "m - n", metric: "sum")],
-      metrics: [.of("n", since: "12")], devices: devices)
-  }
-
   private func functions(
     _ seed: UInt64, _ body: (inout XorShift, Question, Situation, Timeline<Answer>) -> Void
   ) throws {
     var random = XorShift(seed: seed)
-    let knowledge = knowledge(&random)
+    let knowledge = random.twoMetrics(with: [.of("sum/all", "m - n", metric: "sum")])
     let resolver = Resolver(knowledge)
     for device in knowledge.devices {
       for metric in ["m", "n", "sum"] {

@@ -43,20 +43,6 @@ struct DeviceConditionTests {
         .devices, .condition(.width), .condition(.sensorHousing),
       ])
   }
-
-  @Test func `a match is inferred when the attribute was copied`() {
-    let copy = Device.iPhoneX.with { $0.copied = [.width] }
-    #expect(Scope.of("width 375").match(copy) == .inferred)
-    #expect(Scope.of("home-button false").match(copy) == .known)
-    #expect(Scope.of("width 414").fails(on: copy) == Failing(dimensions: [.width], list: false))
-  }
-
-  @Test func `a match is inferred when the device it is like is in the list`() {
-    let like = Device.device("bar-phone", "Bar Phone", .iphone) { $0.like = "iphone-x" }
-    #expect(Scope.of("devices iphone-x").match(like) == .inferred)
-    #expect(Scope.of("devices bar-phone iphone-x").match(like) == .known)
-    #expect(Scope.of("devices iphone-8").fails(on: like) == Failing(dimensions: [], list: true))
-  }
 }
 
 /// The conditions that a device does not meet, and whether the list of devices is among them.

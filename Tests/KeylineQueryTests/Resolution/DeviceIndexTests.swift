@@ -9,27 +9,6 @@ import Testing
 @Suite struct DeviceIndexTests {
   private static let resolver = Result { Resolver(try Seed.bundled()) }
 
-  @Test(arguments: [
-    "devices iphone-x", "devices iphone-x iphone-xr, width 414", "devices iphone-x, width 414",
-    "width 375", "width 375 414", "width 374..376", "width any", "idiom phone", "",
-  ])
-  func `a row is found for every device that its scope matches`(text: String) {
-    let scope = Scope.of(text)
-    var index = DeviceIndex<String>()
-    index.add("row", scope)
-    let blank = Device(id: "blank", name: "Blank", family: .iphone)
-    for device in Device.samples + [blank] where scope.match(device) == .known {
-      #expect(index.naming(device.id) + index.unlisted(for: device) == ["row"], "\(device.id)")
-    }
-  }
-
-  @Test func `a row about other devices or widths is passed over`() {
-    var index = DeviceIndex<String>()
-    index.add("named", .of("devices iphone-8"))
-    index.add("wide", .of("width 414"))
-    #expect(index.naming("iphone-x") + index.unlisted(for: .iPhoneX) == [])
-  }
-
   @Test func `the rules for a device are all that match it`() throws {
     let resolver = try Self.resolver.get()
     for (metric, index) in resolver.index {

@@ -19,12 +19,6 @@ struct LayerTests {
     }
   }
 
-  @Test func `local beats project beats shipped`() throws {
-    let rules = Layer.allCases.map { Rule.of("m/\($0)", "\($0.code + 1)", layer: $0) }
-    #expect(try Resolver(.of(rules)).said() == "3")
-    #expect(try Resolver(.of(Array(rules.prefix(2)))).said() == "2")
-  }
-
   @Test func `where the higher layer is silent the lower one speaks`() throws {
     let resolver = Resolver.of(
       .of("m/shipped", "44"),
@@ -41,20 +35,5 @@ struct LayerTests {
       .of("m/narrow", "3", where: "idiom phone", layer: .local))
     #expect(try resolver.said() == "3")
     #expect(try resolver.said(on: "ipad-9", os: "15") == "2")
-  }
-
-  @Test func `a row of a higher layer replaces the one of the same identifier whole`() throws {
-    let resolver = Resolver.of(
-      .of("m/a", "44", os: "..<14"), .of("m/a", "48", os: "14..<", layer: .local))
-    #expect(try resolver.said(os: "14") == "48")
-    #expect(try resolver.answer(os: "13").status == .unknown)
-  }
-
-  @Test func `a local device replaces the shipped one`() throws {
-    var corrected = Device.iPhoneX.with { $0.width = Length(points: 390) }
-    corrected.layer = .local
-    let resolver = Resolver(
-      .of([.of("m/a", "44", where: "width 390")], devices: [.iPhoneX, corrected]))
-    #expect(try resolver.said() == "44")
   }
 }

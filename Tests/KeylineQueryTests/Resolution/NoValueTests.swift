@@ -25,13 +25,6 @@ struct NoValueTests {
     #expect(try resolver.nearest()?.failures == failures)
   }
 
-  @Test func `unknown is never the nearest rule's value`() throws {
-    let resolver = Resolver.of(.of("m/rule", "44", where: "devices iphone-xr"))
-    let answer = try resolver.question(on: "iphone-x").result(at: .of("12"), in: Situation())
-    #expect(answer.status == .unknown)
-    #expect(answer.value == nil)
-  }
-
   @Test func `another version is nearer than another situation, that nearer than another device`()
     throws
   {

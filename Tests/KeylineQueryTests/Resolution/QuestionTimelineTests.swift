@@ -10,22 +10,6 @@ struct QuestionTimelineTests {
     }
   }
 
-  @Test func `there is one step for each answer from the lowest to the highest version`() throws {
-    let resolver = Resolver.of(.of("m/old", "20", os: "..<13"), .of("m/new", "44", os: "13..<"))
-    #expect(try steps(resolver) == ["0 impossible", "11 20", "13 44", "17 impossible"])
-    let question = try resolver.question(on: "iphone-x")
-    #expect(question.timeline(over: [.all], in: Situation()).stretches.last?.until == .highest)
-  }
-
-  @Test func `an inexact boundary has a step of its own`() throws {
-    let resolver = Resolver.of(
-      .of("m/old", "24", os: "..<12.1~13.2"), .of("m/new", "32", os: "12.1~13.2..<"))
-    #expect(
-      try steps(resolver) == [
-        "0 impossible", "11 24", "12.1.1 24 or 32", "13.2 32", "17 impossible",
-      ])
-  }
-
   @Test func `the first OS of the metric, the default SDK and iOS 26 are steps`() throws {
     let resolver = Resolver.of(
       .of("m/any", "20", os: "..<26"), .of("m/sdk", "44", where: "sdk 18..", os: "..<26"),
@@ -51,26 +35,5 @@ struct QuestionTimelineTests {
       .of("b/old", "1", os: "..<12", metric: "b"), .of("b/new", "2", os: "14..<", metric: "b"))
     #expect(
       try steps(resolver) == ["0 impossible", "11 45", "12 unknown", "14 46", "17 impossible"])
-  }
-
-  @Test func `clipping cuts the steps to a range`() throws {
-    let resolver = Resolver.of(.of("m/old", "20", os: "..<13"), .of("m/new", "44", os: "13..<"))
-    let function = try resolver.question(on: "iphone-x").timeline(over: [.all], in: Situation())
-    let clipped = function.clipped(
-      to: VersionRange(from: .of("12"), until: .of("13.1"))
-    ).stretches
-    #expect(clipped.map(\.from) == [.of("12"), .of("13")])
-    #expect(clipped.map(\.until) == [.of("13"), .of("13.1")])
-    let nothing = VersionRange(from: .of("13"), until: .of("13"))
-    #expect(function.clipped(to: nothing).stretches.isEmpty)
-  }
-
-  @Test func `a version is in one step`() throws {
-    let resolver = Resolver.of(.of("m/old", "20", os: "..<13"), .of("m/new", "44", os: "13..<"))
-    let function = try resolver.question(on: "iphone-x").timeline(over: [.all], in: Situation())
-    #expect(function[.of("12.999.999")]?.text == "20")
-    #expect(function[.of("13")]?.text == "44")
-    #expect(function[.lowest]?.status == .impossible)
-    #expect(function[.highest] == nil)
   }
 }

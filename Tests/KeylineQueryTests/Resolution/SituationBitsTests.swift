@@ -15,16 +15,4 @@ import Testing
     #expect(!bits.contains(0))
     #expect(Set(bits).count == bits.count)
   }
-
-  @Test(arguments: dimensions)
-  func `a situation keeps the value of every dimension`(dimension: Dimension) {
-    for code in 0..<dimension.valueCount {
-      var situation = Situation()
-      situation.set(dimension, to: code)
-      #expect(situation.code(dimension, defaultSDK: 0) == code)
-      for other in Self.dimensions where other != dimension {
-        #expect(situation.code(other, defaultSDK: 0) == 0)
-      }
-    }
-  }
 }

@@ -120,25 +120,6 @@ struct ScrollTests {
     #expect(answer.adjusted.top.value == nil)
   }
 
-  @Test func `an unknown inset stays unknown, and the metric is named`() throws {
-    let answer = try answer("iphone-15", "17", bars: true) { $0.situation.content.prompt = true }
-    #expect(answer.adjusted.top.value == nil)
-    #expect(answer.shift.value == nil)
-    #expect(answer.amounts.gaps.contains { $0.metric == "safeAreaInsets.top" })
-  }
-
-  @Test func `a remedy that needs an unknown number is left out, the others stay`() throws {
-    let answer = try answer("iphone-15-pro", "17", bars: true) {
-      $0.situation.content.prompt = true
-      $0.contentInset.bottom = Length(points: 60)
-    }
-    #expect(points(answer.adjusted)[0] == "unknown")
-    #expect(
-      answer.remedies.map(\.technique) == [
-        "reset-content-inset", "never-adjust", "negative-additional-safe-area",
-      ])
-  }
-
   @Test(arguments: [("iphone-8", "11"), ("iphone-x", "11"), ("iphone-xr", "14"), ("ipad-9", "15")])
   func `a scroll view that is as it should be needs no remedy`(device: String, os: String) throws {
     for bars in [true, false] { #expect(try answer(device, os, bars: bars).remedies.isEmpty) }

@@ -86,35 +86,11 @@ struct DeviceNamesTests {
     #expect(try DeviceNames([own]).device("Mine & Co!").id == "mine")
   }
 
-  @Test(arguments: [
-    ("iphone-xs", "iphone-x"), ("iphnoe-x", "iphone-x"), ("iphone-8-plsu", "iphone-8-plus"),
-    ("iPhone 14 Pro Max", "iphone-14-pro"),
-  ])
-  func `an unknown name gives the nearest`(text: String, nearest: String) {
-    let error = #expect(throws: SetError.self) { try names.device(text) }
-    guard case .unknown(_, let name, let found) = error else {
-      Issue.record("\(String(describing: error)) is not unknown")
-      return
-    }
-    #expect(name == text)
-    #expect(found.contains(nearest))
-  }
-
   @Test func `an identifier that does not exist is no beginning of a name`() {
     let names = DeviceNames([.iPhone8Plus])
     let error = #expect(throws: SetError.self) { try names.device("iphone-8") }
     #expect(error == .unknown(.device, name: "iphone-8", nearest: ["iphone-8-plus"]))
     #expect((try? names.device("iPhone 8").id) == "iphone-8-plus")
-  }
-
-  @Test(arguments: ["iPhone10,99", "iphone10,99"])
-  func `a model identifier is set against those of the devices`(text: String) {
-    let error = #expect(throws: SetError.self) { try names.device(text) }
-    guard case .unknownModel(text, let nearest) = error else {
-      Issue.record("\(String(describing: error)) is no unknown model")
-      return
-    }
-    #expect(nearest.first?.description == "iPhone10,6 (iphone-x)")
   }
 
   @Test func `a name far from all has no nearest, and is never a device`() {

@@ -79,22 +79,6 @@ struct MetricNamesTests {
   }
 
   @Test(arguments: [
-    ("navigationBar.heigth", "navigationBar.height"), ("tabBar.heigh", "tabBar.height"),
-    ("statusBar", "statusBar.height"), ("navigationBar.maxX", "navigationBar.maxY"),
-  ])
-  func `a name that is slightly off finds its metric or names it`(text: String, key: String) {
-    do throws(SetError) {
-      #expect(try names.metrics(text).map(\.id) == [key])
-    } catch {
-      guard case .unknown(.metric, text, let nearest) = error else {
-        Issue.record("\(error)")
-        return
-      }
-      #expect(nearest.first == key)
-    }
-  }
-
-  @Test(arguments: [
     "", ".", "navigationBar.", "toaster", "navigationBarheight.x", "height", "烤面包机高度",
   ])
   func `what is no metric is an error`(text: String) {

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func `a database that another connection is writing is busy`() throws {
-    try SQLiteFolder.with { folder in
+    try TemporaryFolder.with { folder in
       let one = try folder.database()
       let other = try Connection(folder.file(), .readWrite)
       try one.transaction {
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `a page that was overwritten is corrupt`() throws {
-    try SQLiteFolder.with { folder in
+    try TemporaryFolder.with { folder in
       try folder.database()
       var bytes = try folder.bytes()
       for index in 4_096..<bytes.count { bytes[index] = 0xFF }
@@ -52,7 +52,7 @@ import Testing
 
   @Test(arguments: ["text", "SQLite format 3"])
   func `a file of something else is not a database`(text: String) throws {
-    try SQLiteFolder.with { folder in
+    try TemporaryFolder.with { folder in
       try folder.write((text + String(repeating: " ", count: 1_000)).utf8)
       let db = try Connection(folder.file(), .readWrite)
       #expect(code { _ = try db.integer("SELECT count(*) FROM sqlite_schema") } == 26)
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `what only reads is read-only`() throws {
-    try SQLiteFolder.with { folder in
+    try TemporaryFolder.with { folder in
       try folder.database()
       let db = try Connection(folder.file(), .readOnly)
       #expect(code { try db.execute("DELETE FROM t") } == 8)
@@ -69,20 +69,20 @@ import Testing
   }
 
   @Test func `what only reads does not take a crashed change back, and says so`() throws {
-    try SQLiteFolder.with { folder in
+    try TemporaryFolder.with { folder in
       try folder.crash()
       let reader = try Connection(folder.file(), .readOnly)
       #expect(code { _ = try reader.integer("SELECT count(*) FROM t") } == 776)
       #expect(ResultCode.readOnlyRollback.rawValue == 776)
       let db = try Connection(folder.file(), .readWrite)
       #expect(try db.integer("SELECT count(*) FROM t WHERE text GLOB 'x*'") == 3)
-      #expect(try folder.names() == ["a.sqlite", "live"])
+      #expect(try folder.names() == ["keyline.sqlite", "live"])
     }
   }
 
   @Test(.enabled(if: geteuid() != 0, "root may write everywhere"))
   func `a folder in which no journal can be made is read-only`() throws {
-    try SQLiteFolder.with { folder in
+    try TemporaryFolder.with { folder in
       try folder.database()
       #expect(chmod(folder.path, 0o555) == 0)
       defer { chmod(folder.path, 0o755) }
@@ -93,7 +93,7 @@ import Testing
 
   @Test(arguments: ["none.sqlite", "none/a.sqlite"])
   func `what is not there cannot be opened`(name: String) throws {
-    try SQLiteFolder.with { folder in
+    try TemporaryFolder.with { folder in
       #expect(code { _ = try Connection(folder.file(name), .readOnly) } == 14)
       let names = try folder.names()
       #expect(names == [])
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func `a folder cannot be read as a file`() throws {
-    try SQLiteFolder.with { folder in
+    try TemporaryFolder.with { folder in
       let error = #expect(throws: SQLiteError.self) {
         try Connection(folder.path, .readOnly).texts("PRAGMA encoding")
       }
@@ -180,7 +180,7 @@ import Testing
   /// So is the size that a file may have.
   @Test func `a write that the system refuses is an error of input and output`() async {
     await #expect(processExitsWith: .success) {
-      try SQLiteFolder.with { folder in
+      try TemporaryFolder.with { folder in
         let db = try folder.database()
         signal(SIGXFSZ, SIG_IGN)
         var limit = rlimit(rlim_cur: 10_000, rlim_max: 10_000)

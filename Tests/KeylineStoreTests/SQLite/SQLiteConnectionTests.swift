@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `all that is read together is of one moment`() throws {
-    try SQLiteFolder.with { folder in
+    try TemporaryFolder.with { folder in
       let db = try folder.database()
       let other = try Connection(folder.file(), .readWrite)
       let counts = try db.read {
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `a backup replaces all that was there`() throws {
-    try SQLiteFolder.with { folder in
+    try TemporaryFolder.with { folder in
       let db = try folder.database()
       let target = try Connection(folder.file("b"), .readWrite)
       try target.execute("CREATE TABLE u (n INTEGER)")
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `a backup into a database that is in use changes nothing`() throws {
-    try SQLiteFolder.with { folder in
+    try TemporaryFolder.with { folder in
       let db = try folder.database()
       let target = try folder.database("b")
       let other = try Connection(folder.file("b"), .readWrite)
@@ -83,13 +83,13 @@ import Testing
   }
 
   @Test func `a connection lets go of its file when nothing refers to it`() throws {
-    try SQLiteFolder.with { folder in
+    try TemporaryFolder.with { folder in
       do {
         let db = try folder.database()
         try db.execute("PRAGMA locking_mode = EXCLUSIVE; DELETE FROM t")
       }
       #expect(try Connection(folder.file(), .readWrite).integer("SELECT count(*) FROM t") == 0)
-      #expect(try folder.names() == ["a.sqlite"])
+      #expect(try folder.names() == ["keyline.sqlite"])
     }
   }
 
@@ -99,35 +99,35 @@ import Testing
 
   @Test(arguments: leftJournals)
   func `a journal that is done with is removed and nothing else changes`(journal: [UInt8]) throws {
-    try SQLiteFolder.with { folder in
+    try TemporaryFolder.with { folder in
       try folder.database()
       let before = try folder.bytes()
-      try folder.write(journal, to: "a.sqlite-journal")
+      try folder.write(journal, to: "keyline.sqlite-journal")
       try Connection(folder.file(), .readWrite).removeLeftJournal()
-      #expect(try folder.names() == ["a.sqlite"])
+      #expect(try folder.names() == ["keyline.sqlite"])
       #expect(try folder.bytes() == before)
     }
   }
 
   @Test func `a journal that is not done with is applied first`() throws {
-    try SQLiteFolder.with { folder in
+    try TemporaryFolder.with { folder in
       try folder.crash()
       let db = try Connection(folder.file(), .readWrite)
       try db.removeLeftJournal()
-      #expect(try folder.names() == ["a.sqlite", "live"])
+      #expect(try folder.names() == ["keyline.sqlite", "live"])
       #expect(try db.integer("SELECT count(*) FROM t WHERE text GLOB 'x*'") == 3)
     }
   }
 
   @Test func `the journal of who is writing stays`() throws {
-    try SQLiteFolder.with { folder in
+    try TemporaryFolder.with { folder in
       let writer = try folder.database()
       let other = try Connection(folder.file(), .readWrite)
       #expect(throws: No.self) {
         try writer.transaction {
           try writer.execute("DELETE FROM t")
           let journal = try folder.names()
-          #expect(journal == ["a.sqlite", "a.sqlite-journal"])
+          #expect(journal == ["keyline.sqlite", "keyline.sqlite-journal"])
           try other.removeLeftJournal()
           #expect(try folder.names() == journal)
           throw No()
@@ -138,13 +138,13 @@ import Testing
   }
 
   @Test func `who only reads leaves a journal that is done with alone`() throws {
-    try SQLiteFolder.with { folder in
+    try TemporaryFolder.with { folder in
       try folder.database()
-      try folder.write(Array(repeating: 0, count: 512), to: "a.sqlite-journal")
+      try folder.write(Array(repeating: 0, count: 512), to: "keyline.sqlite-journal")
       let db = try Connection(folder.file(), .readOnly)
       try db.removeLeftJournal()
       #expect(try db.integer("SELECT count(*) FROM t") == 3)
-      #expect(try folder.names() == ["a.sqlite", "a.sqlite-journal"])
+      #expect(try folder.names() == ["keyline.sqlite", "keyline.sqlite-journal"])
     }
   }
 }

@@ -23,7 +23,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `a journal that names another file is refused and deletes nothing`(isPipe: Bool) throws {
-    try SQLiteFolder.with { folder in
+    try TemporaryFolder.with { folder in
       try folder.database()
       if isPipe {
         #expect(mkfifo(folder.file("victim"), 0o600) == 0)
@@ -31,21 +31,22 @@ import Testing
         try folder.write([1], to: "victim")
       }
       let journal = journal(of: try folder.bytes(), naming: folder.file("victim"))
-      try folder.write(journal, to: "a.sqlite-journal")
+      try folder.write(journal, to: "keyline.sqlite-journal")
       let db = try Connection(folder.file(), .readWrite)
       let error = #expect(throws: SQLiteError.self) { try db.integer("SELECT count(*) FROM t") }
       #expect(error?.code == .superJournal)
-      #expect(try folder.names() == ["a.sqlite", "victim"])
+      #expect(try folder.names() == ["keyline.sqlite", "victim"])
       #expect(try db.integer("SELECT count(*) FROM t") == 3)
     }
   }
 
   @Test func `a connection deletes the journals of its own database and nothing else`() throws {
-    try SQLiteFolder.with { folder in
+    try TemporaryFolder.with { folder in
       try folder.database()
-      let own = ["a.sqlite-journal", "a.sqlite-wal"]
+      let own = ["keyline.sqlite-journal", "keyline.sqlite-wal"]
       let others = [
-        "a.sqlite", "a.sqlite-journal-journal", "a.sqlite2-journal", "b.sqlite-journal", "victim",
+        "keyline.sqlite", "keyline.sqlite-journal-journal", "keyline.sqlite2-journal",
+        "b.sqlite-journal", "victim",
       ]
       for name in own + others.dropFirst() { try folder.write([1], to: name) }
       let files = try #require(keyline_files_create(0))
@@ -61,7 +62,7 @@ import Testing
       }
       #expect(sqlite3_close(handle) == SQLITE_OK)
       keyline_files_destroy(files)
-      #expect(try folder.names() == others)
+      #expect(try folder.names() == others.sorted())
     }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct UnreadablePagesTests {
   @Test(arguments: [1, 3, 20])
   func `a page that cannot be read is no damage`(limit: Int) throws {
-    try SQLiteFolder.with { folder in
+    try TemporaryFolder.with { folder in
       try folder.database().execute(
         "INSERT INTO t SELECT abs(random()) FROM t a, t b, t c, t d, t e, t f, t g")
       let db = try Connection(folder.file(), .readOnly)
@@ -21,7 +21,7 @@ import Testing
   }
 }
 
-extension SQLiteFolder {
+extension TemporaryFolder {
   /// Puts what only writes in the place of every open file that is the database.
   fileprivate func makeUnreadable() throws {
     var file = stat()

@@ -51,16 +51,4 @@ struct NavbarTextTests {
     #expect(json["slots"]?.elements.isEmpty == true)
     #expect(json["misfit"]?.text?.hasPrefix("the items do not fit") == true)
   }
-
-  @Test(
-    arguments: [
-      (NavbarSlot.Side.left, 0, "left 1"), (.left, 2, "left 3"), (.right, 0, "right 1"),
-      (.title, 0, "title view"),
-    ])
-  func `a slot is named as people count`(side: NavbarSlot.Side, index: Int, name: String) throws {
-    let answer = try SeedAnswers.navbar(
-      "iphone-x", "11", left: [10, 10, 10], right: [10], title: .fill)
-    let slot = try #require(answer.slots.first { $0.side == side && $0.index == index })
-    #expect(slot.name == name)
-  }
 }

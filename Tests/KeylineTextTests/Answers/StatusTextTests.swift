@@ -118,14 +118,4 @@ struct StatusTextTests {
       from: nil, last: .measured(StatedVersion(OSVersion(11), precision: .major)))
     #expect(caveat.text(on: devices) == "assumed: last measured on iOS 11\(end)")
   }
-
-  @Test func `words differ from one another`() {
-    #expect(Set(Status.allCases.map(\.text)).count == Status.allCases.count)
-    #expect(Set(Confidence.allCases.map(\.text)).count == Confidence.allCases.count)
-  }
-
-  @Test(arguments: Confidence.allCases)
-  func `a confidence reads as programs get it`(confidence: Confidence) {
-    #expect(confidence.text == confidence.rawValue)
-  }
 }

@@ -57,13 +57,6 @@ struct GeneratedFileTests {
   func `is not written for words that a line cannot show`(word: String) {
     #expect(GeneratedFile.marker(["export", "swift", "-d", word]) == nil)
   }
-
-  @Test func `gives the code its line ends`() throws {
-    let code = "// keyline:file x\nlet a = 1\n"
-    let returns = "// keyline:file x\r\nlet a = 1\r\n"
-    #expect(try #require(try GeneratedFile(returns)).written(code) == returns)
-    #expect(try #require(try GeneratedFile(code)).written(code) == code)
-  }
 }
 
 @Suite("Lines of code that are stale")

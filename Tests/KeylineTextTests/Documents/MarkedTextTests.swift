@@ -168,14 +168,6 @@ import Testing
     #expect(try MarkedText(text, fileNamed: "a").blocks.count == 1)
   }
 
-  @Test(arguments: [
-    ("README.md", [MarkerStyle.html]), ("page.MDX", [.html, .mdx]), ("a/Metrics.swift", [.slashes]),
-    ("Makefile", [.slashes]), ("index.html", [.html]),
-  ])
-  func `the name of a file says how its markers are spelled`(name: String, styles: [MarkerStyle]) {
-    #expect(DocumentKind(fileNamed: name).styles == styles)
-  }
-
   @Test func `no text makes the scanner trap`() {
     var random = UInt64(7)
     let parts = [

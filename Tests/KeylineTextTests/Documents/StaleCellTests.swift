@@ -62,19 +62,6 @@ import Testing
     #expect(try stale(wide, table) == ["3: the same values in another form"])
   }
 
-  @Test func `what is equal is not stale`() throws {
-    #expect(try stale(table, table).isEmpty)
-  }
-
-  @Test func `a single value is named by its line`() throws {
-    let text = "a <!-- keyline:begin q -->44<!-- keyline:end -->"
-    let block = try #require(try MarkedText(text, fileNamed: "a.md").blocks.first)
-    #expect(
-      StaleCell.all(from: "44", to: "48", in: block)
-        == StaleCell.all(from: "44", to: "48", in: block))
-    #expect(StaleCell.all(from: "44", to: "48", in: block).map(\.text) == ["44 → 48"])
-  }
-
   @Test func `a bar inside a name does not end its cell`() throws {
     let old = "\n| Device | Top |\n| --- | --: |\n| A \\| B | 1 |\n\n"
     #expect(try stale(old, old.replacing("| 1 |", with: "| 2 |")) == ["6: A \\| B: 1 → 2"])

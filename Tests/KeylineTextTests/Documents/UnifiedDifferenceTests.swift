@@ -39,8 +39,4 @@ import Testing
       UnifiedDifference.text(of: "f", from: "", to: "a\n")
         == "--- f\n+++ f\n@@ -0,0 +1,1 @@\n+a\n")
   }
-
-  @Test func `equal texts have no difference`() {
-    #expect(UnifiedDifference.text(of: "f", from: "a\n", to: "a\n").isEmpty)
-  }
 }

@@ -89,11 +89,6 @@ struct ImportReportTests {
       ])
   }
 
-  @Test func `has every row for programs`() {
-    #expect(Array(report.records).count == 4)
-    #expect(Array(report.objects).count == 4)
-  }
-
   private static func rows(_ count: Int, _ status: ImportItem.Status) -> [ImportItem] {
     (0..<count).map { position in
       ImportItem(

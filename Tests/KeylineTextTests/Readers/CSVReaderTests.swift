@@ -59,12 +59,6 @@ struct CSVReaderTests {
     #expect(found.lines == ["\(name) · portrait · m = -8"])
   }
 
-  @Test(arguments: ["", "-", "–", "n/a", "unknown", "never ran", "?"])
-  func `a cell without a value is no reading`(cell: String) throws {
-    let found = try table("d,v\na,\(cell)\nb,1\n", map: ["device=d", "m=v"])
-    #expect(found.lines == ["b · portrait · m = 1"])
-  }
-
   @Test func `orientations come from a column, or from the map`() throws {
     let text = "d,o,top,wide\na,landscape,1,2\nb,,3,4\n"
     let map = ["device=d", "orientation=o", "m=top", "m@landscape=#4"]
@@ -96,14 +90,6 @@ struct CSVReaderTests {
       try table("d,v\n\"a\nb\",1\n", map: ["device=d", "m=v"]).readings.first)
     #expect((reading.place.line, reading.place.column) == (3, 4))
     #expect(reading.path == "v")
-  }
-
-  @Test(arguments: [("device", true), ("=Top", true), ("Top=", true), ("m@x=Top", false)])
-  func `a map that is none is refused`(text: String, isMalformed: Bool) {
-    var map = ColumnMap()
-    let refusal = map.add(text) { $0 }
-    #expect(refusal == (isMalformed ? .malformed : .orientation("x")))
-    #expect(map.isEmpty)
   }
 
   @Test func `takes a value for the same with and without quotes and spaces`() throws {

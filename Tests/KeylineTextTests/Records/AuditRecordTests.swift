@@ -21,14 +21,4 @@ struct AuditRecordTests {
     #expect(cells.allSatisfy { $0["verdict"]?.text == "not covered" })
     #expect(cells.allSatisfy { $0["reason"]?.text?.contains("cornerRadius") == true })
   }
-
-  @Test func `the grammar has every variable with its kind, and every spelling`() {
-    let rows = AuditGrammar.variables.rows
-    for variable in AuditVariable.all {
-      #expect(rows.contains { $0[0] == variable.name && !$0[2].isEmpty })
-      #expect(AuditGrammar.text.contains(variable.name))
-    }
-    #expect(AuditGrammar.spellings.rows.contains { $0[0].contains("UIScreen.main.bounds") })
-    #expect(AuditGrammar.text.contains("keyline metric list"))
-  }
 }

@@ -23,17 +23,6 @@ struct SituationWordsTests {
     #expect(Situation.of(text).words == words)
   }
 
-  @Test(arguments: [
-    ("", "{}"), ("orientation landscape", "{}"), ("sdk 11", #"{ "sdk": "11" }"#),
-    ("large-title true, zoom zoomed", #"{ "zoom": "zoomed", "large-title": true }"#),
-    ("bar-button-items system", #"{ "bar-button-items": "system" }"#),
-    ("split two-thirds", #"{ "split": "two-thirds" }"#),
-    ("display inner", #"{ "display": "inner" }"#),
-  ])
-  func `are objects of what departs, the orientation apart`(text: String, json: String) {
-    #expect(Situation.of(text).json.inline == json)
-  }
-
   @Test(arguments: Dimension.allCases.filter { !$0.isDeviceAttribute && $0 != .sdk })
   func `of every value differ in words from the usual one`(dimension: Dimension) {
     for code in 1..<dimension.valueCount {

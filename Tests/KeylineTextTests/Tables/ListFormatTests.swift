@@ -19,12 +19,6 @@ struct ListFormatTests {
         == ["text", "markdown", "html", "asciidoc", "csv", "tsv", "jsonl", "json"])
   }
 
-  @Test(arguments: ListFormat.allCases)
-  func `go by their names`(format: ListFormat) {
-    #expect(ListFormat(rawValue: format.rawValue) == format)
-    #expect(ListFormat.allCases.count { $0 == format } == 1)
-  }
-
   /// People get devices that share a row, programs one row or object for each.
   @Test(arguments: ListFormat.allCases)
   func `write the rows that they are for, and never none`(format: ListFormat) {
@@ -50,10 +44,5 @@ struct ListFormatTests {
   @Test func `are for people where the reference says so`() {
     #expect(ListFormat.allCases.filter(\.isPivoted) == [.text, .markdown, .html, .asciidoc])
     #expect(ListFormat.allCases.filter(\.isExact) == [.csv, .tsv])
-  }
-
-  @Test func `of other names do not exist`() {
-    #expect(ListFormat(rawValue: "xml") == nil)
-    #expect(ListFormat(rawValue: "") == nil)
   }
 }

@@ -12,16 +12,6 @@ struct LineDifferenceTests {
     #expect(LineDifference.text(before: before, after: after, title: "t") == text)
   }
 
-  @Test func `the marked lines are the two texts again`() {
-    let old = ["{", "  1,", "  2,", "  3", "}"]
-    let new = ["{", "  0,", "  2,", "  4", "}", "x"]
-    let lines = LineDifference.text(
-      before: old.joined(separator: "\n"), after: new.joined(separator: "\n"), title: "t"
-    ).split(separator: "\n").dropFirst().map(String.init)
-    #expect(lines.filter { !$0.hasPrefix("+") }.map { String($0.dropFirst(2)) } == old)
-    #expect(lines.filter { !$0.hasPrefix("-") }.map { String($0.dropFirst(2)) } == new)
-  }
-
   @Test func `a control character does not reach a terminal`() {
     let text = LineDifference.text(before: "a\u{1B}[2J\n", after: "", title: "\u{1B}t")
     #expect(!text.unicodeScalars.contains("\u{1B}"))

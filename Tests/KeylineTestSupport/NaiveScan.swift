@@ -1,18 +1,19 @@
-import KeylineModel
-import KeylineQuery
+package import KeylineModel
+package import KeylineQuery
 
 /// The semantics of the resolver once more, written down the plain way: look at every rule of the
 /// metric, keep what applies, drop what another one beats.
 ///
-/// It is the peer of the resolver and its oracle: both must give the same answers.
-struct NaiveScan {
+/// It is the peer of the resolver and its oracle, for the tests and the benchmarks: both must give the
+/// same answers.
+package struct NaiveScan {
   private let devices: [Device.ID: Device]
   private let metrics: [Metric.ID: Metric]
   private let rules: [Metric.ID: [Rule]]
   private let observations: [Observation.ID: Observation]
   private let redesigns: [Redesign]
 
-  init(_ knowledge: Knowledge) {
+  package init(_ knowledge: Knowledge) {
     devices = Dictionary(uniqueKeysWithValues: knowledge.devices.map { ($0.id, $0) })
     metrics = Dictionary(uniqueKeysWithValues: knowledge.metrics.map { ($0.id, $0) })
     rules = Dictionary(grouping: knowledge.rules, by: \.metric)
@@ -21,13 +22,13 @@ struct NaiveScan {
   }
 
   /// What comes out at a point.
-  enum Answer: Hashable {
+  package enum Answer: Hashable {
     case value(Length)
     case none(Status)
   }
 
   /// The answer at a point, with every inexact boundary at both of its ends.
-  func answer(
+  package func answer(
     _ metric: Metric.ID, _ device: Device.ID, _ version: OSVersion, _ situation: Situation
   ) -> Answer {
     guard let device = devices[device] else { return .none(.unknown) }
@@ -38,6 +39,7 @@ struct NaiveScan {
       answer(
         Point(device: device, version: version, situation: situation, reading: reading), metric)
     }
+    if answers.contains(.none(.conflict)) { return .none(.conflict) }
     return answers[0] == answers[1] ? answers[0] : .none(.uncertain)
   }
 
