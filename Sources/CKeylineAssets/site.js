@@ -143,11 +143,10 @@
     data.rows.forEach((id, i) => document.getElementById(id).addEventListener('toggle', () => offer(i)));
 
     const show = key => {
-      const [picture, answers, caption, said, usual, line] = data.states[key];
+      const [picture, answers, caption, said, usual] = data.states[key];
       const state = Object.keys(data.states).indexOf(key) % data.heights.length;
       const places = answers.split(' ');
       current = { places, caption, state };
-      const chosen = Object.fromEntries(key.split('/').map((value, i) => [data.switches[i], value]));
       if (svg && picture !== null) draw(data.pictures[picture], places);
       data.rows.forEach((id, i) => {
         const row = document.getElementById(id);
@@ -184,13 +183,10 @@
         const value = data.answers[places[data.rows.indexOf(answer.closest('.row').id)]][0];
         $('[data-sum]', answer).textContent = [value, ...terms].every(term => /\d$/.test(term) && !term.includes('or')) && terms.length > 1 ? value + ' = ' + terms.join(' ') : value;
       }
-      $('#list').dataset.usual = usual;
-      $('#usual').textContent = line;
-      const hide = (node, hidden) => { if (node) node.hidden = hidden; };
-      hide($('[data-bar=nav]'), chosen.bars === 'none');
-      hide($('[data-bar=tab]'), chosen.bars !== 'tabs');
-      hide(document.getElementById('navigationBar.largeTitleHeight'), chosen.bars !== 'title');
-      $('#device').classList.toggle('landscape', chosen.orientation === 'landscape');
+      $('#usual').textContent = usual;
+      const chosen = key.split('/');
+      for (const part of all('[data-in]')) part.hidden = !part.dataset.in.split(' ').some(choice => chosen.includes(choice));
+      $('#device').classList.toggle('landscape', chosen.includes('landscape'));
       if (svg) $('#caption').textContent = caption;
       return caption + said;
     };

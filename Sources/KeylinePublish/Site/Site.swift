@@ -256,21 +256,13 @@ package struct Site {
       .filter { exported.contains($0) || $0 == "screen.width" || $0 == "screen.height" }
       .compactMap(resolver.metric)
     return DeviceStates(
-      device, rows, figures, DeviceState.all(orientations, folds: folds(device)),
+      device, rows, figures, DeviceState.all(orientations, folds: resolver.folds(device)),
       from: matrix.situations.first ?? Situation(), matrix, dimensions
     ) { columns in
       var request = AnswerTable.Request(
         columns: columns, devices: DeviceSet(all: [device]), versions: asked)
       request.folding = .rules
       return resolver.table(request, asking: questions).rows
-    }
-  }
-
-  /// True if rules tell the two displays of a device apart.
-  private func folds(_ device: Device) -> Bool {
-    resolver.knowledge.rules.contains { rule in
-      rule.metric == Resolver.foldingMetric && rule.scope.devices?.contains(device.id) == true
-        && rule.scope.allowed(.display).contains(Display.inner.code)
     }
   }
 

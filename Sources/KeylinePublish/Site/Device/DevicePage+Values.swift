@@ -17,11 +17,14 @@ extension DevicePage {
             Fold.table("vals", heads, parts.flatMap(lines)))
         ])
     }
+    let display = states.words((site.matrix.situations.first ?? Situation()).display)
     return [
       .element("h2", "All values"),
       .element(
         "p", ["class": "note"],
-        "Every metric on every version, with the bars that each needs and no others."),
+        HTML(
+          "Every metric on every version\(display.isEmpty ? "" : ", \(display)"), with the bars that "
+            + "each needs and no others.")),
     ] + folds + [unknown, about].compactMap(\.self)
   }
 

@@ -105,10 +105,8 @@ struct MetricPage {
       [
         HTML(
           "\(first.title), newest version first. Devices share a row if they agree on every version that "
-            + "both ran. "), .element("b", "*"),
-        " inferred from other screens or disputed, ", .element("b", "?"),
-        " one of two values. A mark is that of the least certain device in the row.",
-      ])
+            + "both ran. ")
+      ] + PageWords.marks + [" A mark is that of the least certain device in the row."])
     let further = found.dropFirst().map { section in
       Fold.element(section.title, rows(section.table), grids(section.table, section.title))
     }
@@ -196,7 +194,7 @@ struct MetricPage {
       change.kind != .unknown && (change.kind != .new || change.right.contains(where: \.hasValue))
     }
     let sorted = told.enumerated().sorted { left, right in
-      let (own, other) = (left.element.boundary?.latest, right.element.boundary?.latest)
+      let (own, other) = (left.element.boundary?.earliest, right.element.boundary?.earliest)
       return own == other ? left.offset < right.offset : (own ?? .lowest) > (other ?? .lowest)
     }
     let rows = sorted.map(\.element).map { change -> [HTML] in

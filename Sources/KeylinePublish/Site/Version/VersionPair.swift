@@ -87,9 +87,9 @@ struct VersionPair {
         "p", ["class": "note"],
         [
           .link(HTML(device.name), to: address.device(device.id)),
-          ", portrait, navigation and tab bar. To scale, in points. ", .element("b", "*"),
-          " and a dashed measure: inferred from other screens or disputed.",
-        ]),
+          ", portrait, navigation and tab bar. To scale, in points; a dashed measure has the mark ",
+          .element("b", "*"), ". ",
+        ] + PageWords.marks),
       .element(
         "div", ["class": "both"],
         [
