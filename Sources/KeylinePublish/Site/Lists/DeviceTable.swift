@@ -22,6 +22,14 @@ struct DeviceTable {
     let cells: [HTML]
   }
 
+  /// How many devices of a family a narrow screen shows at first.
+  private static let first = 8
+
+  /// The way to the others on a narrow screen; the style shows it where rows are cards.
+  private static func fold(_ count: Int) -> HTML {
+    .element("details", ["class": "more all"], .element("summary", HTML("All \(count)")))
+  }
+
   /// The cell of an answer.
   static func cell(_ answer: Answer) -> HTML {
     .element("td", ["class": answer.mark], HTML(answer.content.text))
@@ -41,7 +49,10 @@ struct DeviceTable {
       if own.isEmpty { return nil }
       let head = HTML.element(
         "tr", ["class": "kind"],
-        .element("th", ["scope": "rowgroup", "colspan": "\(heads.count + 1)"], HTML(family.name)))
+        .element(
+          "th", ["scope": "rowgroup", "colspan": "\(heads.count + 1)"],
+          own.count > Self.first
+            ? [HTML(family.name), " ", Self.fold(own.count)] : [HTML(family.name)]))
       return .element("tbody", ["class": RowFilter.group], HTML.lines([head] + own.map(line)))
     }
     return Fold.framed(

@@ -13,7 +13,7 @@ extension Site {
     "resolution resolutions display displays viewport points pixels dimensions size ppi"
   )
   private static let widgets: Entry = (
-    "Widget sizes", "widget-sizes", "widgetkit dimensions size small medium large points"
+    "Widget sizes", "widget-sizes", "widgetkit widgets dimensions size small medium large points"
   )
 
   /// The files of these pages.

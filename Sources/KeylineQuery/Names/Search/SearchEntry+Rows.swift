@@ -72,6 +72,7 @@ extension SearchEntry {
       kind: .version, id: "\(major)", title: "iOS \(major)",
       names: ["iOS \(major)", "iPadOS \(major)"])
     figures = ["ios\(major)", "ipados\(major)"]
+    besides = ["changed", "changes", "new"]
   }
 
   /// The entry of a technique.
