@@ -193,11 +193,9 @@ struct MetricPage {
     let told = changes.filter { change in
       change.kind != .unknown && (change.kind != .new || change.right.contains(where: \.hasValue))
     }
-    let sorted = told.enumerated().sorted { left, right in
-      let (own, other) = (left.element.boundary?.earliest, right.element.boundary?.earliest)
-      return own == other ? left.offset < right.offset : (own ?? .lowest) > (other ?? .lowest)
-    }
-    let rows = sorted.map(\.element).map { change -> [HTML] in
+    let sorted = told.enumerated().map { (place: Self.place(of: $1), offset: $0, change: $1) }
+      .sorted { ($1.place, $0.offset) < ($0.place, $1.offset) }
+    let rows = sorted.map(\.change).map { change -> [HTML] in
       let version =
         change.boundary.map { site.version(of: $0, at: address) } ?? HTML("")
       return [
@@ -214,6 +212,12 @@ struct MetricPage {
       rows.count > 40
       ? [HTML.element("p", ["class": "note"], HTML("And \(rows.count - 40) older rows."))] : []
     return [.element("h2", "What changed it"), Fold.framed("scroll", title, table)] + more
+  }
+
+  /// Where a change stands in a list: one between two versions with the first, below what came later.
+  private static func place(of change: Difference) -> OSVersion {
+    if case .between(let after, _)? = change.boundary { return after }
+    return change.boundary?.latest ?? .lowest
   }
 
   private var sureness: [HTML] {
