@@ -7,11 +7,10 @@ extension Site {
   ///
   /// A file of JSON or a database would be as large as all pages together: programs read the API, and the
   /// command line writes both.
-  func download() throws -> SiteFile {
+  var rows: CSVRows {
     var matrix = matrix
     matrix.folding = .status
-    return SiteFile(
-      SiteFile.csv, try ByteSink.text { try CSVExport().write(ExportContent(matrix), to: &$0) })
+    return CSVRows(ExportContent(matrix))
   }
 
   /// The page that says how to take the data along, and how to cite it.

@@ -69,17 +69,23 @@ package struct Site {
     for asset in SiteAsset.allCases { try take(SiteFile(asset.rawValue, asset.text)) }
     let writer = APIWriter(self)
     var gathered = Gathered(matrix)
-    for device in matrix.devices {
-      let (page, file) = try files(of: device, &gathered, writer)
-      try write(page)
-      try take(file)
+    let rows = rows
+    let csv = try ByteSink.text { sink in
+      try sink.write(rows.header)
+      for device in matrix.devices {
+        let questions = DeviceQuestions(device, resolver)
+        let (page, file) = try files(of: questions, &gathered, writer)
+        try write(page)
+        try take(file)
+        try rows.write(questions, to: &sink)
+      }
     }
     try writeMetrics(&gathered, writer, write, take)
     let news = try writeVersions(gathered, write)
     try writeAPI(
       versions.map { major in (major, changes(of: major, gathered)) }, gathered.latest, writer,
       take)
-    try take(download())
+    try take(SiteFile(SiteFile.csv, csv))
     let example = gathered.metricScreen?.device
     for page in [devicesPage, metricsPage, sourcesPage, dataPage(example, sizes)] {
       try write(page)
@@ -152,9 +158,9 @@ package struct Site {
 
   /// Everything about a device is worked out here, once: the same questions give all its answers.
   private func files(
-    of device: Device, _ gathered: inout Gathered, _ writer: APIWriter
+    of questions: DeviceQuestions, _ gathered: inout Gathered, _ writer: APIWriter
   ) throws -> (page: SitePage, api: SiteFile) {
-    let questions = DeviceQuestions(device, resolver)
+    let device = questions.device
     let ranges = ranges(of: device)
     var supported: [DeviceAnswers] = []
     var parts: [DeviceAnswers] = []
@@ -172,7 +178,7 @@ package struct Site {
       in: [.all] + majors, asking: questions, of: matrix.metrics, in: matrix.situations)
     gathered.take(
       changes[0], Dictionary(zip(versions, changes.dropFirst())) { first, _ in first })
-    let states = states(of: device, questions)
+    let states = states(questions)
     gathered.take(states, versions)
     if let own = values(states) { gathered.values.append(own) }
     if let row = tableRow(device, parts) { gathered.rows.append(row) }
@@ -247,7 +253,8 @@ package struct Site {
   }
 
   /// Everything that the page of a device can show.
-  func states(of device: Device, _ questions: DeviceQuestions) -> DeviceStates {
+  func states(_ questions: DeviceQuestions) -> DeviceStates {
+    let device = questions.device
     let rows = StateRow.all(on: device) { id in
       exported.contains(id) ? resolver.metric(id) : nil
     }

@@ -68,7 +68,8 @@ struct SiteStateTests {
     let page = try Self.site.get()["devices/iphone-duo.html"]
     let leads = page.pieces(after: "<p class=\"lead\"").map { String($0.prefix { $0 != "\n" }) }
     #expect(leads.count == 2)
-    #expect(leads[0].hasPrefix(" data-in=\"outer\">Outer display, safe area without bars, iOS 27.1"))
+    #expect(
+      leads[0].hasPrefix(" data-in=\"outer\">Outer display, safe area without bars, iOS 27.1"))
     #expect(leads[0].contains("<b>unknown</b> left and right") && !leads[0].contains("all known"))
     #expect(leads[1].hasPrefix(" data-in=\"inner\" hidden=\"\">Inner display, "))
     #expect(leads[1].contains("<b>82</b> top"))
@@ -168,7 +169,7 @@ struct StatePictureTests {
     let content = Exporting.content(Self.knowledge)
     let site = Site(content.matrix, flags: .sample)
     let asked = try #require(site.resolver.device(device))
-    let states = site.states(of: asked, DeviceQuestions(asked, site.resolver))
+    let states = site.states(DeviceQuestions(asked, site.resolver))
     let state = DeviceState(display: .outer, orientation: .portrait, bars: bars)
     let newest = try #require(states.stretches.first)
     return try #require(
