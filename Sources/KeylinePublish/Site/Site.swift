@@ -86,7 +86,7 @@ package struct Site {
       versions.map { major in (major, changes(of: major, gathered)) }, gathered.latest, writer,
       take)
     try take(SiteFile(SiteFile.csv, csv))
-    let example = gathered.metricScreen?.device
+    let example = gathered.metricScreen?.device ?? matrix.devices.last
     for page in [devicesPage, metricsPage, sourcesPage, dataPage(example, sizes)] {
       try write(page)
     }
@@ -96,7 +96,8 @@ package struct Site {
     }
     try take(searchScript(gathered.values, example: example))
     try write(TablesPage(site: self, rows: gathered.rows).page)
-    try write(HomePage(self, gathered.cards.reversed(), example, news).page)
+    try write(
+      HomePage(site: self, cards: gathered.cards.reversed(), example: example, news: news).page)
     try take(guide)
     try take(SiteFile(SitePage.missing, missingPage.text(of: self)))
     if let base { try take(base.sitemap(of: paths)) }
@@ -185,8 +186,7 @@ package struct Site {
     if let latest = latest(device, parts) { gathered.latest.append(latest) }
     gathered.widgets.append(widgetSizes(device, parts))
     let page = DevicePage(
-      self, parts, states,
-      DeviceNeighbours(of: device, among: matrix.devices, self, gathered.answers)
+      self, parts, states, DeviceNeighbours(of: device, among: matrix.devices)
     ).page
     return (page, file)
   }

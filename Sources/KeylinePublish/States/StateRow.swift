@@ -72,9 +72,6 @@ struct StateRow: Hashable {
     (.keyboard, "keyboard.height", "Height"),
   ]
 
-  /// The metrics of the list.
-  static let metrics = all.map(\.1)
-
   /// The metrics that a picture needs besides those of the list.
   static let figures =
     ["screen.width", "screen.height", "screen.cornerRadius", "tabBar.y", "tabBar.width"]

@@ -112,12 +112,12 @@ struct DevicePage {
       (title: start, orientation: Orientation.portrait),
       (title: "In landscape", orientation: .landscape),
     ].map { (title: $0.title, insets: Self.insets(cells($0.orientation), $0.orientation)) }
-      .filter { $0.insets.contains { $0.cell.hasContent } }
+      .filter { $0.insets.contains { $0.cell.content.hasValue } }
     if sentences.isEmpty { return nil }
     let statuses = Set(sentences.flatMap(\.insets).map(\.cell.status))
     let said = sentences.map { sentence -> HTML in
       let insets = sentence.insets.map { name, cell -> HTML in
-        let isDoubted = statuses.count > 1 && cell.status != .known && cell.hasContent
+        let isDoubted = statuses.count > 1 && cell.status != .known && cell.content.hasValue
         return .joined([
           .element("b", HTML(cell.content.text)),
           HTML(" \(name)\(isDoubted ? " (\(cell.status.text))" : "")"),
@@ -188,9 +188,4 @@ struct DevicePage {
     }
     return facts
   }
-}
-
-extension AnswerRecord {
-  /// True if there is more than a status.
-  fileprivate var hasContent: Bool { if case .status = content { false } else { true } }
 }

@@ -97,11 +97,10 @@ struct MetricPage {
     guard let first = found.first else {
       return [
         .element("h2", "By device and version"),
-        .element("p", ["class": "note"], "Nothing is known on any device."),
+        Fold.note("Nothing is known on any device."),
       ]
     }
-    let note = HTML.element(
-      "p", ["class": "note"],
+    let note = Fold.note(
       [
         HTML(
           "\(first.title), newest version first. Devices share a row if they agree on every version that "
@@ -184,14 +183,15 @@ struct MetricPage {
           HTML(
             text(first) { NameLists.few($0) }
               + (more == 0 ? "" : " and \(more) more, each on its own versions"))),
-        .element("p", ["class": "note"], HTML(all)),
+        Fold.note(HTML(all)),
       ])
   }
 
   private var history: [HTML] {
     // That it is new says nothing where its value is unknown.
     let told = changes.filter { change in
-      change.kind != .unknown && (change.kind != .new || change.right.contains(where: \.hasValue))
+      change.kind != .unknown
+        && (change.kind != .new || change.right.contains { $0.value.content.hasValue })
     }
     let sorted = told.enumerated().map { (place: Self.place(of: $1), offset: $0, change: $1) }
       .sorted { ($1.place, $0.offset) < ($0.place, $1.offset) }
@@ -210,7 +210,7 @@ struct MetricPage {
     let title = "Changes of \(metric.pageTitle)"
     let more =
       rows.count > 40
-      ? [HTML.element("p", ["class": "note"], HTML("And \(rows.count - 40) older rows."))] : []
+      ? [Fold.note(HTML("And \(rows.count - 40) older rows."))] : []
     return [.element("h2", "What changed it"), Fold.framed("scroll", title, table)] + more
   }
 
@@ -238,12 +238,10 @@ struct MetricPage {
     if total > 0 {
       let orientation = site.orientations.first?.rawValue ?? ""
       content.append(
-        .element(
-          "p", ["class": "note"],
-          [
-            HTML("Of \(total) values in \(orientation), one for each device and release: "),
-            .joined(pieces, by: ", "), ".",
-          ]))
+        Fold.note([
+          HTML("Of \(total) values in \(orientation), one for each device and release: "),
+          .joined(pieces, by: ", "), ".",
+        ]))
     }
     if observations.isEmpty { return content }
     return content + [statements(observations)]
@@ -290,12 +288,5 @@ extension Site {
       .element("b", HTML(statement.value.description)),
       HTML((scope.isEmpty ? ", " : " on ") + PageWords.text(about)),
     ])
-  }
-}
-
-extension Timeline<Answer>.Stretch {
-  /// True if there is more than a status.
-  fileprivate var hasValue: Bool {
-    if case .status = value.content { false } else { true }
   }
 }
