@@ -117,7 +117,7 @@
       const [value, sure] = data.answers[current.places[i]];
       const id = data.rows[i];
       const key = id.replace('-single', '');
-      const about = $('h1').textContent.replace(/[^\p{L}\p{N} ().,-]/gu, '') + ', ' + current.caption.replace(/\.$/, '') + '; ' + word(sure);
+      const about = $('h1').textContent.replace(/[^\p{L}\p{N} ().,-]/gu, '') + ', ' + current.caption.replace(/\.( Not drawn.*)?$/, '') + '; ' + word(sure);
       const name = key.replace(/\.(.)/g, (_, letter) => letter.toUpperCase());
       const number = /^-?[\d.]+$/.test(value) ? [
         ['Number', () => value],

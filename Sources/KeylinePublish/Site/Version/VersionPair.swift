@@ -86,8 +86,7 @@ struct VersionPair {
       Fold.note(
         [
           .link(HTML(device.name), to: address.device(device.id)),
-          ", portrait, navigation and tab bar. To scale, in points; a dashed measure has the mark ",
-          .element("b", "*"), ". ",
+          ", portrait, navigation and tab bar. To scale, in points; a dashed measure is one with a star. ",
         ] + PageWords.marks),
       .element(
         "div", ["class": "both"],
