@@ -72,7 +72,6 @@ extension SearchEntry {
       kind: .version, id: "\(major)", title: "iOS \(major)",
       names: ["iOS \(major)", "iPadOS \(major)"])
     figures = ["ios\(major)", "ipados\(major)"]
-    besides = ["changed", "changes", "new"]
   }
 
   /// The entry of a technique.
