@@ -64,7 +64,6 @@
     const set = (node, names, values) => names.forEach((name, i) => node.setAttribute(name, values[i]));
     const box = ['x', 'y', 'width', 'height'];
     const word = status => data.words[status] || status;
-    const status = (node, value) => { node.className = node.className.split(' ')[0] + ' ' + value; };
 
     const named = (list, all) => Object.fromEntries(list.split(' ').filter(Boolean).map(i => all[i]).map(([name, ...rest]) => [name, rest]));
     const shapes = data.shapes.map(text => text.split(' '));
@@ -118,7 +117,7 @@
       const [value, sure] = data.answers[current.places[i]];
       const id = data.rows[i];
       const key = id.replace('-single', '');
-      const about = $('h1').textContent.replace(/[^\p{L}\p{N} ().,-]/gu, '') + ', ' + current.caption.replace(/\.$/, '') + '; ' + word(sure);
+      const about = $('h1').textContent.replace(/[^\p{L}\p{N} ().,-]/gu, '') + ', ' + current.caption.replace(/\.( Not drawn.*)?$/, '') + '; ' + word(sure);
       const name = key.replace(/\.(.)/g, (_, letter) => letter.toUpperCase());
       const number = /^-?[\d.]+$/.test(value) ? [
         ['Number', () => value],
@@ -143,20 +142,19 @@
     data.rows.forEach((id, i) => document.getElementById(id).addEventListener('toggle', () => offer(i)));
 
     const show = key => {
-      const [picture, answers, caption, said, usual, line] = data.states[key];
+      const [picture, answers, caption, said, usual] = data.states[key];
       const state = Object.keys(data.states).indexOf(key) % data.heights.length;
       const places = answers.split(' ');
       current = { places, caption, state };
-      const chosen = Object.fromEntries(key.split('/').map((value, i) => [data.switches[i], value]));
       if (svg && picture !== null) draw(data.pictures[picture], places);
       data.rows.forEach((id, i) => {
         const row = document.getElementById(id);
         const [value, sure, , nearby] = data.answers[places[i]];
         $('.value', row).textContent = nearby || value;
         $('.value', row).classList.toggle('nearby', !!nearby);
-        const state = $('summary .sure', row);
-        state.textContent = word(sure);
-        status(state, sure);
+        const standing = $('summary .sure', row);
+        standing.textContent = word(sure);
+        standing.className = 'sure ' + sure;
         for (const answer of all('[data-answer]', row)) answer.hidden = !answer.dataset.answer.split(' ').includes(places[i]);
         offer(i);
       });
@@ -184,13 +182,10 @@
         const value = data.answers[places[data.rows.indexOf(answer.closest('.row').id)]][0];
         $('[data-sum]', answer).textContent = [value, ...terms].every(term => /\d$/.test(term) && !term.includes('or')) && terms.length > 1 ? value + ' = ' + terms.join(' ') : value;
       }
-      $('#list').dataset.usual = usual;
-      $('#usual').textContent = line;
-      const hide = (node, hidden) => { if (node) node.hidden = hidden; };
-      hide($('[data-bar=nav]'), chosen.bars === 'none');
-      hide($('[data-bar=tab]'), chosen.bars !== 'tabs');
-      hide(document.getElementById('navigationBar.largeTitleHeight'), chosen.bars !== 'title');
-      $('#device').classList.toggle('landscape', chosen.orientation === 'landscape');
+      $('#usual').textContent = usual;
+      const chosen = key.split('/');
+      for (const part of all('[data-in]')) part.hidden = !part.dataset.in.split(' ').some(choice => chosen.includes(choice));
+      $('#device').classList.toggle('landscape', chosen.includes('landscape'));
       if (svg) $('#caption').textContent = caption;
       return caption + said;
     };
@@ -239,11 +234,11 @@
     }
     return row[b.length];
   };
-  // Whole name, key or figure, then every word: in its name, in other names, beside them.
+  // Whole name, key or figure, and `16 pro` for that iPhone; then every word: in its name, in other names, beside them.
   const rank = (entry, text, words) => {
     const name = fold(entry.n);
     if (name === text) return -2;
-    if (entry.i.some(id => fold(id) === text || /^\d+x\d+$/.test(id) && id.split('x').includes(text))) return -1;
+    if (name === 'iphone ' + text || entry.i.some(id => fold(id) === text || /^\d+x\d+$/.test(id) && id.split('x').includes(text))) return -1;
     const lists = [name.split(/[\s()]+/), entry.w.split(' '), entry.b.split(' ')];
     const lack = word => lists.findIndex(list => list.some(w => w.startsWith(word)));
     return words.reduce((sum, word) => lack(word) < 0 ? 99 : sum + 2 * lack(word) + !lists[lack(word)].includes(word), 0);
@@ -276,7 +271,7 @@
   const pair = (device, metrics, turned, os) => {
     const id = device.i[0];
     const rows = metrics.map(metric => metric.i[0]);
-    const isArea = ['safeAreaInsets.top', 'safeAreaInsets.bottom'].every(row => rows.includes(row));
+    const isArea = !rows.length || ['safeAreaInsets.top', 'safeAreaInsets.bottom'].every(row => rows.includes(row));
     const listed = metrics.filter(m => KEYLINE_VALUES.rows.some(r => r[0] === m.i[0]));
     const metric = listed.find(m => told(id, m.i[0], turned)) || listed[0];
     const row = isArea ? 'safeAreaInsets.' + (turned ? 'left' : 'top') : metric && metric.i[0];
@@ -292,18 +287,19 @@
       u: device.u + '?' + (os ? 'os=' + os + '&' : '') + 'orientation=' + (turned ? 'landscape' : 'portrait') + '&bars=' + bars + '#' + row,
     };
   };
-  // `iphone 17 safe area`: some words are a device, the others a metric.
+  // `iphone 17 safe area`: some words are a device, the others a metric, or a list that the device filters; or none.
   const both = (words, os) => {
     const turned = words.includes('landscape');
-    if (turned) words = words.filter(word => word !== 'landscape');
-    for (let n = words.length - 1; n > 0; n--) {
+    words = words.filter(word => word !== 'landscape');
+    for (let n = words.length; n > 0; n--) {
       for (const start of [0, words.length - n]) {
         const rest = start ? words.slice(0, start) : words.slice(n);
-        const devices = best(words.slice(start, start + n).join(' '), 'devices/').slice(0, 3);
-        const metrics = best(rest.join(' '), 'metrics/');
-        if (devices.length && metrics.length) {
-          return devices.map(device => pair(device, metrics, turned, os)).filter(Boolean).concat(metrics.slice(0, 4));
-        }
+        const own = words.slice(start, start + n).join(' ');
+        const devices = best(own, 'devices/').slice(0, 3);
+        const near = kind => rest.length ? best(rest.join(' '), kind) : [];
+        const metrics = near('metrics/');
+        const lists = near().slice(0, 1).filter(e => e.k === 'table').map(e => ({ ...e, u: e.u + '?q=' + own }));
+        if (devices.length && (rest.length ? metrics.length + lists.length : turned)) return [...lists, ...devices.map(device => pair(device, metrics, turned, os)).filter(Boolean), ...metrics.slice(0, 4)];
       }
     }
     return [];

@@ -73,7 +73,7 @@ package struct WrittenStates {
     }
   }
 
-  /// The caption of a state, what follows it when it is read aloud, how most values stand, and the line that says so.
+  /// The caption of a state, what follows it when it is read aloud, and the line that says how most values stand.
   package func words(_ key: String) -> [String] {
     block["states"]?[key]?.elements.dropFirst(2).compactMap(\.text) ?? []
   }

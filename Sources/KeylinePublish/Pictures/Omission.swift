@@ -66,6 +66,11 @@ extension StatePicture {
         omissions.append(Omission(cell))
       }
     }
+    if situation.content.tabBar, self[.glass as Shape.Name] == nil,
+      let glass = cell("tabBar.platterHeight"), let value = glass.value, value > .zero
+    {
+      omissions.append(Omission(glass, value, isMargin: false))
+    }
     if device.sensorHousing != SensorHousing.none, self[.housing as Shape.Name] == nil {
       omissions.append(
         Omission(

@@ -7,11 +7,10 @@ extension Site {
   ///
   /// A file of JSON or a database would be as large as all pages together: programs read the API, and the
   /// command line writes both.
-  func download() throws -> SiteFile {
+  var rows: CSVRows {
     var matrix = matrix
     matrix.folding = .status
-    return SiteFile(
-      SiteFile.csv, try ByteSink.text { try CSVExport().write(ExportContent(matrix), to: &$0) })
+    return CSVRows(ExportContent(matrix))
   }
 
   /// The page that says how to take the data along, and how to cite it.
@@ -34,15 +33,13 @@ extension Site {
           ]),
       ] + downloads(example, sizes) + tools + api(example) + [
         .element("h2", "Cite it"),
-        .element(
-          "p", ["class": "note"],
-          [
-            HTML(
-              "Name Keyline, the number of its data (\(data)), and the page of the device or metric. "
-            ),
-            "Values change when someone measures better; the data behind a data number never changes. ",
-            .external("Report a wrong number", Site.report), ".",
-          ]),
+        Fold.note([
+          HTML(
+            "Name Keyline, the number of its data (\(data)), and the page of the device or metric. "
+          ),
+          "Values change when someone measures better; the data behind a data number never changes. ",
+          .external("Report a wrong number", Site.report), ".",
+        ]),
       ])
   }
 
@@ -55,7 +52,7 @@ extension Site {
       (folder + "metrics.json", "The metrics: keys and definitions"),
       (folder + "sources.json", "The sources"),
     ]
-    let one = asked(example).map { device -> [(path: String, words: HTML)] in
+    let one = example.map { device -> [(path: String, words: HTML)] in
       [
         (
           folder + APIPath.device(device.id),
@@ -92,38 +89,24 @@ extension Site {
       ("One value", "keyline get safeAreaInsets.top -d iphone-17-pro \(flags.versions) 26"),
       ("Why it is so", "keyline explain safeAreaInsets.top -d iphone-17-pro \(flags.versions) 26"),
     ]
-    let list = commands.map { title, command in
-      HTML.element(
-        "div", [.element("dt", title), .element("dd", CopiedCommand.copied(command))])
-    }
     return [
       .element("h2", "Other formats"),
-      .element(
-        "p", ["class": "note"],
-        [
-          "All values as JSON and as a database would double the size of this site, so they are no downloads: ",
-          "the command line writes every format, for the devices, metrics and versions that you name. ",
-          .external("Get it", Site.project + "#get-it"),
-          " for macOS or Linux. A ", .external("release", Site.project + "/releases"),
-          " has the files of the API as a package for npm, ",
-          .element("code", "keyline-data"), ", with types for TypeScript.",
-        ]),
-      .element("dl", ["class": "near"], HTML.lines(list)),
+      Fold.note([
+        "All values as JSON and as a database would double the size of this site, so they are no downloads: ",
+        "the command line writes every format, for the devices, metrics and versions that you name. ",
+        .external("Get it", Site.project + "#get-it"),
+        " for macOS or Linux. A ", .external("release", Site.project + "/releases"),
+        " has the files of the API as a package for npm, ",
+        .element("code", "keyline-data"), ", with types for TypeScript.",
+      ]),
+      Fold.facts(commands.map { ($0, CopiedCommand.copied($1)) }),
     ]
-  }
-
-  /// The device of an example: one that people know, or another.
-  private func asked(_ example: Device?) -> Device? {
-    let known = resolver.device("iphone-17-pro").flatMap { device in
-      matrix.devices.first { $0.id == device.id }
-    }
-    return known ?? example ?? matrix.devices.last
   }
 
   /// The files for programs, and one expression that takes a value out of them.
   private func api(_ example: Device?) -> [HTML] {
     guard exported.contains("screen.safeAreaInsets.top"), orientations.contains(.portrait),
-      let device = asked(example), newestRelease(of: device) != nil
+      let device = example, newestRelease(of: device) != nil
     else { return [] }
     let file = SiteAPI.folder + APIPath.latest(device.id)
     let expression = ".safeArea.portrait.top.value"
@@ -132,14 +115,12 @@ extension Site {
       ?? "jq \(expression) \(file)"
     return [
       .element("h2", "Ask it from a program"),
-      .element(
-        "p", ["class": "note"],
-        [
-          "The files beside these pages are an API: ",
-          .link("api/v1/index.json", to: SiteAPI.folder + "index.json"),
-          " names every file with its schema. Keys never change their meaning within v1. ",
-          "A value that is not known is null, and its status says why.",
-        ]),
+      Fold.note([
+        "The files beside these pages are an API: ",
+        .link("api/v1/index.json", to: SiteAPI.folder + "index.json"),
+        " names every file with its schema. Keys never change their meaning within v1. ",
+        "A value that is not known is null, and its status says why.",
+      ]),
       CopiedCommand.copied(command),
     ]
   }

@@ -18,9 +18,7 @@ struct DeviceAnswers {
 
   /// True if any version has a value.
   var isKnown: Bool {
-    lists.joined().contains {
-      $0.value.value != nil || $0.value.status == .uncertain
-    }
+    lists.joined().contains { $0.value.content.hasValue }
   }
 
   /// The answer in one of the situations at a version that was asked.
@@ -59,4 +57,9 @@ extension DeviceAnswers.Stretch {
   fileprivate func with(_ support: Support?) -> Self {
     Self(ranges: ranges, value: value.supported(by: support))
   }
+}
+
+extension Answer.Content {
+  /// True if there is a value, or several of which it is one.
+  var hasValue: Bool { if case .status = self { false } else { true } }
 }

@@ -77,6 +77,7 @@ struct DeviceCard {
   /// What is known of a device whose outline is not.
   func line(at address: SiteAddress) -> HTML {
     let radius = states.cell("screen.cornerRadius", in: state, on: newest)?.value
+    let display = states.words(state.display)
     let corner = radius.map { "corner radius \($0)" } ?? "corner radius unknown"
     return .element(
       "li",
@@ -85,7 +86,9 @@ struct DeviceCard {
         .element(
           "small",
           [
-            HTML("\(width) × \(tall), top \(top.content.text), bottom \(bottom.content.text) "),
+            HTML(
+              (display.isEmpty ? "" : display + " ")
+                + "\(width) × \(tall), top \(top.content.text), bottom \(bottom.content.text) "),
             SitePage.sure(status), HTML(", iOS \(newest.label), \(corner)"),
           ]),
       ])

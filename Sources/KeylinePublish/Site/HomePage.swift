@@ -12,16 +12,6 @@ struct HomePage {
   let news: [(major: Int, summary: ChangesSummary)]
   private let address = SiteAddress.fromTop
 
-  init(
-    _ site: Site, _ cards: [DeviceCard], _ example: Device?,
-    _ news: [(major: Int, summary: ChangesSummary)]
-  ) {
-    self.example = example
-    self.site = site
-    self.cards = cards
-    self.news = news
-  }
-
   var page: SitePage {
     SitePage(
       title: "Keyline: heights, safe areas and margins of Apple devices",
@@ -34,7 +24,7 @@ struct HomePage {
   private var hero: HTML {
     let count = site.matrix.devices.count
     let examples = [
-      (example ?? cards.first?.device).map { HTML.link(HTML($0.name), to: address.device($0.id)) },
+      example.map { HTML.link(HTML($0.name), to: address.device($0.id)) },
       site.matrix.metrics.first.map { .link(HTML($0.pageTitle), to: address.metric($0.id)) },
       site.versions.last.map { .link(HTML("iOS \($0)"), to: address.version($0)) },
     ].compactMap(\.self)
@@ -57,8 +47,7 @@ struct HomePage {
   }
 
   private var lineup: [HTML] {
-    let all = HTML.element(
-      "p", ["class": "note"], .link("All devices in one table", to: "tables.html"))
+    let all = Fold.note(.link("All devices in one table", to: "tables.html"))
     let complete = cards.filter(\.isComplete)
     let others = cards.filter { !$0.isComplete }
     if cards.isEmpty { return [] }
@@ -67,8 +56,7 @@ struct HomePage {
       complete.isEmpty
       ? []
       : [
-        .element(
-          "p", ["class": "note"],
+        Fold.note(
           "All to one scale. Screen insets in portrait, on the newest version that was measured."),
         .element(
           "ul", ["class": "lineup"],
@@ -78,7 +66,7 @@ struct HomePage {
       others.isEmpty
       ? []
       : [
-        .element("p", ["class": "note"], "Newer or not yet complete:"),
+        Fold.note("Newer or not yet complete:"),
         .element("ul", ["class": "sources"], HTML.lines(others.map { $0.line(at: address) })),
       ]
     return [.element("h2", "Newest devices")] + drawn + listed + [all]
@@ -101,9 +89,9 @@ struct HomePage {
         "section",
         [.element("h3", .link(HTML("iOS \(major)"), to: address.version(major)))]
           + (rows.isEmpty
-            ? [.element("p", ["class": "note"], "No change in what people ask for most.")]
+            ? [Fold.note("No change in what people ask for most.")]
             : [Fold.framed("scroll", "What iOS \(major) changed", table)])
-          + [.element("p", ["class": "note"], link)])
+          + [Fold.note(link)])
     }
     return [
       .element("h2", "What the newest versions changed"),

@@ -78,7 +78,9 @@ extension Site {
       .string(Metric.pageTitle(entry.title)), .string(SiteAddress.name(entry.id)),
       .strings(entry.exact),
     ]
-    let words = [entry.words, entry.besideWords].map { $0.joined(separator: " ") }
+    // The page of a version says what it changed.
+    let beside = entry.kind == .version ? ["changed", "changes", "new"] : []
+    let words = [entry.words, entry.besideWords + beside].map { $0.joined(separator: " ") }
     if words != ["", ""] { values.append(.string(words[0])) }
     if !words[1].isEmpty { values.append(.string(words[1])) }
     return .array(values)

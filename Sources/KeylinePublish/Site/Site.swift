@@ -69,18 +69,24 @@ package struct Site {
     for asset in SiteAsset.allCases { try take(SiteFile(asset.rawValue, asset.text)) }
     let writer = APIWriter(self)
     var gathered = Gathered(matrix)
-    for device in matrix.devices {
-      let (page, file) = try files(of: device, &gathered, writer)
-      try write(page)
-      try take(file)
+    let rows = rows
+    let csv = try ByteSink.text { sink in
+      try sink.write(rows.header)
+      for device in matrix.devices {
+        let questions = DeviceQuestions(device, resolver)
+        let (page, file) = try files(of: questions, &gathered, writer)
+        try write(page)
+        try take(file)
+        try rows.write(questions, to: &sink)
+      }
     }
     try writeMetrics(&gathered, writer, write, take)
     let news = try writeVersions(gathered, write)
     try writeAPI(
       versions.map { major in (major, changes(of: major, gathered)) }, gathered.latest, writer,
       take)
-    try take(download())
-    let example = gathered.metricScreen?.device
+    try take(SiteFile(SiteFile.csv, csv))
+    let example = gathered.metricScreen?.device ?? matrix.devices.last
     for page in [devicesPage, metricsPage, sourcesPage, dataPage(example, sizes)] {
       try write(page)
     }
@@ -90,7 +96,8 @@ package struct Site {
     }
     try take(searchScript(gathered.values, example: example))
     try write(TablesPage(site: self, rows: gathered.rows).page)
-    try write(HomePage(self, gathered.cards.reversed(), example, news).page)
+    try write(
+      HomePage(site: self, cards: gathered.cards.reversed(), example: example, news: news).page)
     try take(guide)
     try take(SiteFile(SitePage.missing, missingPage.text(of: self)))
     if let base { try take(base.sitemap(of: paths)) }
@@ -152,9 +159,9 @@ package struct Site {
 
   /// Everything about a device is worked out here, once: the same questions give all its answers.
   private func files(
-    of device: Device, _ gathered: inout Gathered, _ writer: APIWriter
+    of questions: DeviceQuestions, _ gathered: inout Gathered, _ writer: APIWriter
   ) throws -> (page: SitePage, api: SiteFile) {
-    let questions = DeviceQuestions(device, resolver)
+    let device = questions.device
     let ranges = ranges(of: device)
     var supported: [DeviceAnswers] = []
     var parts: [DeviceAnswers] = []
@@ -172,15 +179,14 @@ package struct Site {
       in: [.all] + majors, asking: questions, of: matrix.metrics, in: matrix.situations)
     gathered.take(
       changes[0], Dictionary(zip(versions, changes.dropFirst())) { first, _ in first })
-    let states = states(of: device, questions)
+    let states = states(questions)
     gathered.take(states, versions)
     if let own = values(states) { gathered.values.append(own) }
     if let row = tableRow(device, parts) { gathered.rows.append(row) }
     if let latest = latest(device, parts) { gathered.latest.append(latest) }
     gathered.widgets.append(widgetSizes(device, parts))
     let page = DevicePage(
-      self, parts, states,
-      DeviceNeighbours(of: device, among: matrix.devices, self, gathered.answers)
+      self, parts, states, DeviceNeighbours(of: device, among: matrix.devices)
     ).page
     return (page, file)
   }
@@ -247,7 +253,8 @@ package struct Site {
   }
 
   /// Everything that the page of a device can show.
-  func states(of device: Device, _ questions: DeviceQuestions) -> DeviceStates {
+  func states(_ questions: DeviceQuestions) -> DeviceStates {
+    let device = questions.device
     let rows = StateRow.all(on: device) { id in
       exported.contains(id) ? resolver.metric(id) : nil
     }
@@ -256,21 +263,13 @@ package struct Site {
       .filter { exported.contains($0) || $0 == "screen.width" || $0 == "screen.height" }
       .compactMap(resolver.metric)
     return DeviceStates(
-      device, rows, figures, DeviceState.all(orientations, folds: folds(device)),
+      device, rows, figures, DeviceState.all(orientations, folds: resolver.folds(device)),
       from: matrix.situations.first ?? Situation(), matrix, dimensions
     ) { columns in
       var request = AnswerTable.Request(
         columns: columns, devices: DeviceSet(all: [device]), versions: asked)
       request.folding = .rules
       return resolver.table(request, asking: questions).rows
-    }
-  }
-
-  /// True if rules tell the two displays of a device apart.
-  private func folds(_ device: Device) -> Bool {
-    resolver.knowledge.rules.contains { rule in
-      rule.metric == Resolver.foldingMetric && rule.scope.devices?.contains(device.id) == true
-        && rule.scope.allowed(.display).contains(Display.inner.code)
     }
   }
 

@@ -57,12 +57,9 @@ struct TablesPage {
           "class": "side", "id": "side", "tabindex": "-1", "role": "region",
           "aria-label": "Ticked devices side by side", "hidden": "",
         ], ""),
-      .element(
-        "p", ["class": "note"],
-        DeviceTable.marks + [" No mark: known, or assumed after the last version measured."]),
+      Fold.note(PageWords.marks),
       table.element,
-      .element(
-        "p", ["class": "note"], ["See also: "] + [.joined(site.sizeLinks, by: ", ")] + ["."]),
+      Fold.note(["See also: "] + [.joined(site.sizeLinks, by: ", ")] + ["."]),
       CopiedCommand.copied("keyline get -d all \(site.flags.versions) latest -f csv"),
     ]
   }

@@ -147,6 +147,14 @@ extension DeviceStates.Stretch {
 }
 
 extension DeviceStates {
+  /// The displays of the device, the outer one first.
+  var displays: [Display] { [].merged(with: states.map(\.display)) }
+
+  /// A display in words; empty where there is one alone.
+  func words(_ display: Display) -> String {
+    displays.count > 1 ? "\(display.rawValue) display" : ""
+  }
+
   /// The versions with which a page opens; nil where the device ran none.
   var opened: Stretch? { stretches.dropFirst(measured).first }
 

@@ -37,6 +37,11 @@ struct StateRow: Hashable {
     }
   }
 
+  /// True if it stands in the list of a state.
+  func isShown(with bars: DeviceState.Bars) -> Bool {
+    group.isShown(with: bars) && (id != Self.largeTitle || bars == .title)
+  }
+
   /// The row that is there only while the navigation bar has a large title.
   static let largeTitle = "navigationBar.largeTitleHeight"
 
@@ -66,9 +71,6 @@ struct StateRow: Hashable {
     (.margins, "barButtonItem.edgeMargin", "Bar button margin"),
     (.keyboard, "keyboard.height", "Height"),
   ]
-
-  /// The metrics of the list.
-  static let metrics = all.map(\.1)
 
   /// The metrics that a picture needs besides those of the list.
   static let figures =

@@ -23,10 +23,11 @@ package struct JSONExport: Export {
       variant.columns.map { SeriesWriter.head(of: variant.metric) + SeriesWriter.head($0) }
     }
     for device in matrix.devices {
+      let questions = DeviceQuestions(device, matrix.resolver)
       let versions = content.versions(of: device)
       let releases = versions.releases.map(writer.versions)
       for (variant, heads) in zip(matrix.variants, heads) {
-        let lists = matrix.answers(variant, on: device, over: versions.ranges)
+        let lists = matrix.answers(variant, asking: questions, over: versions.ranges)
         for (head, stretches) in zip(heads, lists) where !stretches.isEmpty {
           try writer.write(
             SeriesWriter.head(of: device) + head, stretches, versions.runs(of: stretches),

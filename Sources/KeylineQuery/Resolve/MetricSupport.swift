@@ -40,21 +40,25 @@ struct MetricSupport {
   }
 }
 
-/// The support of the last trace in a situation, because on most versions a value has the same
+/// The support of the last readings in a situation, because on most versions a value has the same
 /// origin as on the one before.
 struct SupportMemory {
-  private var last: (trace: Trace, support: [MetricSupport])?
+  private var last: (readings: [Trace], known: Known)?
 
-  /// The support of the leaves of a trace, in their order.
-  mutating func support(
-    of trace: Trace, on question: Question, in situation: Situation
-  ) -> [MetricSupport] {
-    if let last, last.trace == trace { return last.support }
-    let support = trace.leaves.map {
-      MetricSupport($0, question: question, situation: situation)
-    }
-    last = (trace, support)
-    return support
+  /// What holds of readings on every version.
+  struct Known {
+    /// The support of the leaves of each reading, in their order.
+    let leaves: [[MetricSupport]]
+    /// What of the support no version decides.
+    let support: Support
+  }
+
+  /// What holds of some readings.
+  mutating func readings(_ readings: [Trace], _ work: () -> Known) -> Known {
+    if let last, last.readings == readings { return last.known }
+    let known = work()
+    last = (readings, known)
+    return known
   }
 }
 

@@ -6,23 +6,16 @@ extension Question {
     of readings: [Trace], _ result: Answer.Result, at version: OSVersion, in situation: Situation,
     _ detail: Answer.Detail, _ memory: inout SupportMemory
   ) -> Support {
-    let supported = readings.map { ($0, memory.support(of: $0, on: self, in: situation)) }
-    let leaves = supported.flatMap(\.1)
+    let lasting = memory.readings(readings) { known(readings, in: situation) }
     let (status, first) = (result.status, readings[0])
-    var support = Support()
-    support.measuredUntil = measuredUntil(leaves)
-    support.rules = [].merged(with: readings.flatMap { $0.rules(nodes) })
-    support.readsDefaultSDK = readings.contains { $0.result.readDefaultSDK }
-    guard status.hasValue || status == .uncertain else { return support }
-    support.confidence = supported.compactMap {
+    var support = lasting.support
+    guard status.hasValue || status == .uncertain else {
+      (support.statedUntil, support.sources, support.isOwn) = (nil, [], false)
+      return support
+    }
+    support.confidence = zip(readings, lasting.leaves).compactMap {
       confidence($0, $1, at: version, in: situation)
     }.max()
-    support.statedUntil = leaves.filter(\.isByRule).map(\.statedUntil).min().map {
-      // The device cannot be measured on a version that it never ran.
-      resolver.calendar.end(before: min($0, device.support?.until ?? .highest))
-    }
-    support.sources = Set(leaves.flatMap(\.sources)).sorted()
-    support.isOwn = readings.contains(where: restsOnOwnRows)
     support.isKnownInPart = status == .known
     support.needsChecking =
       status.hasValue
@@ -35,11 +28,29 @@ extension Question {
     return support
   }
 
+  /// What holds of some readings on every version.
+  private func known(_ readings: [Trace], in situation: Situation) -> SupportMemory.Known {
+    let supported = readings.map { trace in
+      trace.leaves.map { MetricSupport($0, question: self, situation: situation) }
+    }
+    let leaves = supported.flatMap(\.self)
+    var support = Support()
+    support.measuredUntil = measuredUntil(leaves)
+    support.rules = [].merged(with: readings.flatMap { $0.rules(nodes) })
+    support.readsDefaultSDK = readings.contains { $0.result.readDefaultSDK }
+    support.statedUntil = leaves.filter(\.isByRule).map(\.statedUntil).min().map {
+      // The device cannot be measured on a version that it never ran.
+      resolver.calendar.end(before: min($0, device.support?.until ?? .highest))
+    }
+    support.sources = Set(leaves.flatMap(\.sources)).sorted()
+    support.isOwn = readings.contains(where: restsOnOwnRows)
+    return SupportMemory.Known(leaves: supported, support: support)
+  }
+
   /// True if rows that are not shipped decide a value.
   private func restsOnOwnRows(_ trace: Trace) -> Bool {
-    let chosen = trace.selected.map { nodes[trace.node].candidates[$0].rule }
-    return chosen.contains { $0.layer != .shipped }
-      || chosen.isEmpty && trace.terms.isEmpty && device.layer != .shipped
+    trace.selected.contains { nodes[trace.node].candidates[$0].rule.layer != .shipped }
+      || trace.selected.isEmpty && trace.terms.isEmpty && device.layer != .shipped
       || trace.parts.contains(where: restsOnOwnRows)
   }
 

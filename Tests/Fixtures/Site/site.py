@@ -35,7 +35,8 @@ SEARCHES = {
     "852x393": ["iphone-16", "iphone-15-pro", "iphone-15", "iphone-14-pro"],
     "852 × 393": ["iphone-16", "iphone-15-pro", "iphone-15", "iphone-14-pro"],
     "iphone17": ["iphone-17"], "ios 18.4": ["18"], "UINavigationBar": ["navigationBar.height"],
-    "tab bar ios 26": ["tabBar.height"], "iphone 17 safe area ios 26": ["iphone-17"],
+    "what changed in ios 26": ["26"], "new in 26": ["26"], "widgets 393": ["widget-sizes"], "16 pro": ["iphone-16-pro"],
+    "iphone 16 pro landscape": ["iphone-16-pro"], "tab bar ios 26": ["tabBar.height"], "iphone 17 safe area ios 26": ["iphone-17"],
 }
 faults, good = [], 0
 
@@ -138,7 +139,7 @@ def states(browser):
     check(words, words.startswith("There is no iOS 19; after 18 came 26."))
     page.goto(top + KINDS["eleven"])
     check("the newest versions that were measured", page.inner_text("#caption").startswith("iOS 26, "))
-    check(page.inner_text("#usual"), page.inner_text("#usual").startswith("Measured on iOS 26; "))
+    check(page.inner_text("#usual"), "easured on iOS 26." in page.inner_text("#usual"))
     choose("27")
     check(page.inner_text("#usual"), "nothing known to have changed" in page.inner_text("#usual"))
     near = page.locator("[id='tabBar.height'] summary .value")
@@ -396,6 +397,9 @@ def search(browser):
     for words, text, to in (
             ("iphone 17 safe area", "iPhone 17 · safe area 62 top, 34 bottom", "#safeAreaInsets.top"),
             ("iphone 16 pro landscape safe area", "iPhone 16 Pro · safe area 62 left, 20 bottom", "#safeAreaInsets.left"),
+            ("iphone 16 pro landscape", "iPhone 16 Pro · safe area 62 left, 20 bottom", "#safeAreaInsets.left"),
+            ("16 pro landscape top inset", "iPhone 16 Pro · top safe area inset 0", "#safeAreaInsets.top"),
+            ("widgets 393", "Widget sizes", "widget-sizes.html?q=393"),
             ("iphone 15 vs 17 pro", "iPhone 15 and iPhone 17 Pro side by side", "tables.html?d=iphone-15,iphone-17-pro")):
         page.fill("#search", words)
         option = page.locator("[role=option]").first

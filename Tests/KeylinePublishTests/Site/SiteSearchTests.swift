@@ -16,8 +16,8 @@ struct SiteSearchTests {
     return try SiteFiles.searchEntries(Site(matrix, flags: .sample).searchScript([]).text)
   }
 
-  /// How the script ranks an entry: the whole name, what is written whole, then every word, in the name,
-  /// in other names or beside them, whole or as a beginning.
+  /// How the script ranks an entry: the whole name, what is written whole or the name of an iPhone without that
+  /// word, then every word, in the name, in other names or beside them, whole or as a beginning.
   private func rank(_ entry: SearchListEntry, _ text: String) -> Int? {
     let name = entry.name.lowercased()
     if name == text { return -2 }
@@ -26,7 +26,7 @@ struct SiteSearchTests {
       let isSize = numbers.count == 2 && numbers.allSatisfy { $0.allSatisfy(\.isNumber) }
       return exact.lowercased() == text || isSize && numbers.contains(text[...])
     }
-    if isMeant { return -1 }
+    if isMeant || name == "iphone " + text { return -1 }
     let lists = [name.split { " ()".contains($0) }.map(String.init)] + entry.words
     var sum = 0
     for word in text.split(separator: " ") {

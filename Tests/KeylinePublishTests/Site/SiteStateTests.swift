@@ -48,6 +48,21 @@ struct SiteStateTests {
         .hasPrefix("iOS 27.1, inner display, portrait, no bars. Not drawn: Screen corner radius"))
   }
 
+  @Test func `a page of two displays says of each what is known of it alone`() throws {
+    let page = try Self.site.get()["devices/iphone-duo.html"]
+    let leads = page.pieces(after: "<p class=\"lead\"").map { String($0.prefix { $0 != "\n" }) }
+    #expect(leads.count == 2)
+    #expect(
+      leads[0].hasPrefix(" data-in=\"outer\">Outer display, safe area without bars, iOS 27.1"))
+    #expect(leads[0].contains("<b>unknown</b> left and right") && !leads[0].contains("all known"))
+    #expect(leads[1].hasPrefix(" data-in=\"inner\" hidden=\"\">Inner display, "))
+    #expect(leads[1].contains("<b>82</b> top"))
+    #expect(page.contains("<li data-in=\"inner\" hidden=\"\">669 × 951 pt</li>"))
+    let sizes = try Self.site.get()["screen-sizes.html"]
+    #expect(
+      sizes.contains("devices/iphone-duo.html?display=inner\">iPhone Duo, inner display</a></th>"))
+  }
+
   @Test func `an iPad says what an app without multitasking gets below what others get`() throws {
     let lines = try written("ipad-pro-11-m5").lines("27/portrait/none")
     let bottoms = lines.filter { $0.command.contains("screen.safeAreaInsets.bottom") }
@@ -81,11 +96,12 @@ struct SiteStateTests {
   {
     let page = try Self.site.get()["devices/iphone-17-pro.html"]
     #expect(page.contains("name=\"os\" value=\"26\" checked"))
-    #expect(page.contains("id=\"usual\">Measured on iOS 26; what differs is marked.</p>"))
-    #expect(page.contains("data-usual=\"known\""))
+    #expect(
+      page.contains(
+        "<span id=\"usual\">Most values: measured on iOS 26.</span> No mark: known, or assumed after "
+          + "the last version measured.</p>"))
     let newest = try written("iphone-17-pro").words("27/portrait/tabs")
-    #expect(newest[2] == "assumed")
-    #expect(newest[3].contains("; nothing known to have changed "))
+    #expect(newest[2].contains("; nothing known to have changed "))
   }
 
   /// Nobody measured the tab bar of an iPhone 11 on iOS 26; it was 49 on iOS 18.
@@ -137,7 +153,7 @@ struct StatePictureTests {
     let content = Exporting.content(Self.knowledge)
     let site = Site(content.matrix, flags: .sample)
     let asked = try #require(site.resolver.device(device))
-    let states = site.states(of: asked, DeviceQuestions(asked, site.resolver))
+    let states = site.states(DeviceQuestions(asked, site.resolver))
     let state = DeviceState(display: .outer, orientation: .portrait, bars: bars)
     let newest = try #require(states.stretches.first)
     return try #require(

@@ -73,10 +73,14 @@ enum PictureMarkup {
     ]
     let written = cell.writtenValue.isEmpty ? cell.status.text : cell.writtenValue
     let label =
-      [HTML.element("text", ["class": "value", "y": "12"], HTML(written))]
+      [HTML.element("text", ["class": "value", "y": "12", "aria-hidden": "true"], HTML(written))]
       + (hasName
-        ? [name.label.map { .element("text", ["class": "name", "y": "26"], HTML($0)) }]
-          .compactMap(\.self) : [])
+        ? [
+          name.label.map {
+            .element("text", ["class": "name", "y": "26", "aria-hidden": "true"], HTML($0))
+          }
+        ]
+        .compactMap(\.self) : [])
     let place = "translate(\(mark?.x ?? .zero) \(mark?.y ?? .zero))"
     let spoken = "\(written) \(name.spoken), \(cell.status.text)"
     return .element(

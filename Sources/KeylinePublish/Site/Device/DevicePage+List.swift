@@ -8,25 +8,30 @@ extension DevicePage {
     let sections = StateRow.Group.allCases.compactMap { group -> HTML? in
       let rows = states.rows.indices.filter { states.rows[$0].group == group }
       if rows.isEmpty { return nil }
-      let bar: String? = group == .navigation ? "nav" : group == .tab ? "tab" : nil
+      let shown = shown(
+        with: group.isShown, of: DeviceState.Bars.allCases, first: first.bars)
       return .element(
         "section",
         [
-          "aria-labelledby": "bar-\(group.rawValue)", "data-bar": bar,
-          "hidden": group.isShown(with: first.bars) ? nil : "",
+          "aria-labelledby": "bar-\(group.rawValue)", "data-in": shown.choices,
+          "hidden": shown.hidden,
         ],
         HTML.lines([
           .element("h3", ["id": "bar-\(group.rawValue)"], HTML(group.title)),
           .element("div", ["class": "rows"], HTML.lines(rows.map(line))),
         ]))
     }
-    let usual = usual(opened, first)
     return .element(
-      "div", ["class": "bars", "id": "list", "data-usual": usual.status?.rawValue ?? ""],
+      "div", ["class": "bars", "id": "list"],
       HTML.lines(
         [
           .element("h2", ["class": "unseen"], "Values"),
-          .element("p", ["class": "usual", "id": "usual"], HTML(usual.words)),
+          .element(
+            "p", ["class": "usual"],
+            [
+              .element("span", ["id": "usual"], HTML(usual(opened, first))), " ",
+              PageWords.unmarked,
+            ]),
         ] + sections))
   }
 
@@ -34,7 +39,9 @@ extension DevicePage {
     let row = states.rows[index]
     guard let cell = states.cell(row, in: first, on: opened) else { return "" }
     let nearby = states.nearby(row, in: first, at: states.measured)
-    let isHidden = row.id == StateRow.largeTitle && first.bars != .title
+    let shown = shown(
+      with: { row.id != StateRow.largeTitle || $0 == .title }, of: DeviceState.Bars.allCases,
+      first: first.bars)
     let written = cell.writtenValue
     let definition = HTML.element(
       "p",
@@ -44,7 +51,10 @@ extension DevicePage {
       ])
     return .element(
       "details",
-      ["class": "row", "id": SiteAddress.name(row.id), "hidden": isHidden ? "" : nil],
+      [
+        "class": "row", "id": SiteAddress.name(row.id), "data-in": shown.choices,
+        "hidden": shown.hidden,
+      ],
       [
         .element(
           "summary",

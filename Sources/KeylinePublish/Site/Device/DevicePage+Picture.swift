@@ -24,10 +24,6 @@ extension DevicePage {
       "svg",
       ["viewBox": drawn.box, "role": "group", "aria-label": "\(device.name), to scale"],
       HTML.lines(PictureMarkup.shapes(drawn, clip: "clip", among: pictures.pictures) + marks))
-    let key =
-      [Status.known, .assumed, .inferred].map { SitePage.sure($0) } + [
-        .element("span", ["class": "sure uncertain"], "one of two values")
-      ]
     return .element(
       "figure", ["class": "picture"],
       [
@@ -38,8 +34,7 @@ extension DevicePage {
             .element(
               "span", ["id": "caption"],
               HTML(pictures.caption(words(opened, first).caption, states.measured, index))),
-            " To scale, in points; a dashed measure is inferred from other screens or disputed. ",
-            .element("span", ["class": "key"], .joined(key, by: " ")),
+            " To scale, in points; a dashed measure is inferred from other screens or disputed.",
           ]),
       ])
   }

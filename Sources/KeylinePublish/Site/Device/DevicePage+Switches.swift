@@ -28,7 +28,6 @@ extension DevicePage {
     let versions = states.stretches.enumerated().map { index, stretch in
       (stretch.key, index == 0 ? HTML("iOS \(stretch.label)") : HTML(stretch.label))
     }
-    let displays = [].merged(with: states.states.map(\.display))
     let orientations = [].merged(with: states.states.map(\.orientation))
     var groups = [
       group("iOS version", "os", versions, opened.key),
@@ -40,11 +39,11 @@ extension DevicePage {
         "Bars", "bars", DeviceState.Bars.allCases.map { ($0.rawValue, HTML($0.label)) },
         first.bars.rawValue),
     ]
-    if displays.count > 1 {
+    if states.displays.count > 1 {
       groups.append(
         group(
           "Display", "display",
-          displays.map { ($0.rawValue, HTML("\($0.rawValue.capitalizedStart) display")) },
+          states.displays.map { ($0.rawValue, HTML(states.words($0).capitalizedStart)) },
           first.display.rawValue))
     }
     return [
@@ -54,15 +53,24 @@ extension DevicePage {
     ]
   }
 
+  /// The choices with which the script shows a part, nil for all; and whether it is hidden at first.
+  func shown<Choice: RawRepresentable<String>>(
+    with isShown: (Choice) -> Bool, of all: [Choice], first: Choice
+  ) -> (choices: String?, hidden: String?) {
+    let shown = all.filter(isShown)
+    return (
+      shown.count == all.count ? nil : shown.map(\.rawValue).joined(separator: " "),
+      isShown(first) ? nil : ""
+    )
+  }
+
   /// The versions of a state, its words, and what the safe area is in it.
   func words(_ stretch: DeviceStates.Stretch, _ state: DeviceState) -> (
     caption: String, said: String
   ) {
-    let display =
-      states.states[0].display == states.states[states.states.count - 1].display
-      ? "" : ", \(state.display.rawValue) display"
+    let choices = [states.words(state.display), state.orientation.rawValue, state.bars.words]
     let caption =
-      "iOS \(stretch.label)\(display), \(state.orientation.rawValue), \(state.bars.words)."
+      (["iOS \(stretch.label)"] + choices.filter { !$0.isEmpty }).joined(separator: ", ") + "."
     let insets = ["top", "left", "bottom", "right"].compactMap { side -> String? in
       let row = states.rows.first { $0.id == "safeAreaInsets.\(side)" }
       return row.flatMap { states.cell($0, in: state, on: stretch) }
@@ -80,7 +88,6 @@ extension DevicePage {
       for (place, state) in states.states.enumerated() {
         let key = key(stretch, state)
         let words = words(stretch, state)
-        let usual = usual(stretch, state)
         shown.append(
           (
             key,
@@ -88,7 +95,7 @@ extension DevicePage {
               pictures.place(index, place).map { .number($0) } ?? .null,
               .string(answers.places(index, place).map(String.init).joined(separator: " ")),
               .string(pictures.caption(words.caption, index, place)), .string(words.said),
-              .string(usual.status?.rawValue ?? ""), .string(usual.words),
+              .string(usual(stretch, state)),
             ])
           ))
       }
@@ -127,7 +134,7 @@ extension DevicePage {
   /// What an address calls the switches.
   private var switchNames: [String] {
     ["os", "orientation", "bars"]
-      + (Set(states.states.map(\.display)).count > 1 ? ["display"] : [])
+      + (states.displays.count > 1 ? ["display"] : [])
   }
 
   private func key(_ stretch: DeviceStates.Stretch, _ state: DeviceState) -> String {

@@ -3,24 +3,19 @@ import KeylineQuery
 import KeylineText
 
 extension DevicePage {
-  /// How most values of a state stand, and one line that says so: only what differs is marked.
-  func usual(
-    _ stretch: DeviceStates.Stretch, _ state: DeviceState
-  ) -> (status: Status?, words: String) {
+  /// How most values of a state stand, in one line.
+  func usual(_ stretch: DeviceStates.Stretch, _ state: DeviceState) -> String {
     let cells = states.rows.compactMap { row -> AnswerRecord? in
-      let isShown =
-        row.group.isShown(with: state.bars)
-        && (row.id != StateRow.largeTitle || state.bars == .title)
-      return isShown ? states.cell(row, in: state, on: stretch) : nil
-    }
-    let counts = cells.filter { $0.value != nil }
-      .reduce(into: [Status: Int]()) { $0[$1.status, default: 0] += 1 }
+      row.isShown(with: state.bars) ? states.cell(row, in: state, on: stretch) : nil
+    }.filter { $0.value != nil }
+    let counts = cells.reduce(into: [Status: Int]()) { $0[$1.status, default: 0] += 1 }
     let most = Status.allCases.filter { counts[$0] != nil }.max {
       counts[$0, default: 0] < counts[$1, default: 0]
     }
-    guard let most else { return (nil, "Nothing is known on iOS \(stretch.label).") }
+    guard let most else { return "Nothing is known on iOS \(stretch.label)." }
     let own = cells.filter { $0.status == most }
-    let rest = own.count == cells.count ? "." : "; what differs is marked."
+    let start = own.count == cells.count ? "" : "Most values: "
+    func sentence(_ words: String) -> String { (start + words).capitalizedStart + "." }
     switch most {
     case .assumed:
       let ends = own.compactMap(\.answer.measuredUntil)
@@ -31,14 +26,11 @@ extension DevicePage {
       let measured = end.map { StatedVersion(before: $0) }
       let begin = stretch.releases.first ?? stretch.ranges[0].from
       let isEarlier = measured.map { $0.first.major < begin.major } ?? true
-      return (
-        most,
-        "Measured \(measured.map { "on iOS \($0)" } ?? "before"); nothing known to have changed "
-          + (isEarlier ? "on iOS \(stretch.label)" : "since") + rest
-      )
-    case .inferred:
-      return (most, "Inferred from other models on iOS \(stretch.label)\(rest)")
-    default: return (most, "Measured on iOS \(stretch.label)\(rest)")
+      return sentence(
+        "measured \(measured.map { "on iOS \($0)" } ?? "before"); nothing known to have changed "
+          + (isEarlier ? "on iOS \(stretch.label)" : "since"))
+    case .inferred: return sentence("inferred from other models on iOS \(stretch.label)")
+    default: return sentence("measured on iOS \(stretch.label)")
     }
   }
 }

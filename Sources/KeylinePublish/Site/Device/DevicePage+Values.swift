@@ -17,11 +17,13 @@ extension DevicePage {
             Fold.table("vals", heads, parts.flatMap(lines)))
         ])
     }
+    let display = states.words((site.matrix.situations.first ?? Situation()).display)
     return [
       .element("h2", "All values"),
-      .element(
-        "p", ["class": "note"],
-        "Every metric on every version, with the bars that each needs and no others."),
+      Fold.note(
+        HTML(
+          "Every metric on every version\(display.isEmpty ? "" : ", \(display)"), with the bars that "
+            + "each needs and no others.")),
     ] + folds + [unknown, about].compactMap(\.self)
   }
 
@@ -103,12 +105,10 @@ extension DevicePage {
     return Fold.element(
       "Not known", names.count == 1 ? "1 value" : "\(names.count) values",
       [
-        .element(
-          "p", ["class": "note"],
-          [
-            HTML(names.joined(separator: ", ") + ". Measured one? "),
-            .external("Tell us", Site.report), ".",
-          ])
+        Fold.note([
+          HTML(names.joined(separator: ", ") + ". Measured one? "),
+          .external("Tell us", Site.report), ".",
+        ])
       ])
   }
 
@@ -133,8 +133,7 @@ extension DevicePage {
       facts.append(("Sources", .joined(links, by: ", ")))
     }
     if facts.isEmpty { return nil }
-    let items = facts.map { HTML.element("div", [.element("dt", $0.0), .element("dd", $0.1)]) }
-    return Fold.element("About this model", "", [.element("dl", ["class": "near"], items)])
+    return Fold.element("About this model", "", [Fold.facts(facts)])
   }
 }
 

@@ -64,10 +64,8 @@ struct DevicePage {
 
   private var content: [HTML] {
     var content: [HTML] = [.element("h1", HTML(device.name))]
-    if let lead { content.append(lead) }
-    content.append(
-      .element(
-        "ul", ["class": "facts"], (facts.map { HTML($0) } + comparison).map { .element("li", $0) }))
+    content += states.displays.compactMap(lead)
+    content.append(.element("ul", ["class": "facts"], facts))
     // Without a metric of the list there is nothing to switch.
     if !states.stretches.isEmpty, !states.rows.isEmpty { content += switches + body + [block] }
     return content + neighbourhood + allValues
@@ -96,15 +94,11 @@ struct DevicePage {
     ]
   }
 
-  /// One line with what most people come for.
-  private var lead: HTML? {
+  /// One line with what most people come for; nil where nothing of it is known.
+  private func lead(_ display: Display) -> HTML? {
     guard let newest = states.opened else { return nil }
     func cells(_ orientation: Orientation) -> [String: AnswerRecord] {
-      guard
-        let state = states.states.first(where: {
-          $0.orientation == orientation && $0.bars == .none && $0.display == .outer
-        })
-      else { return [:] }
+      let state = DeviceState(display: display, orientation: orientation, bars: .none)
       return states.rows.reduce(into: [:]) { cells, row in
         if row.metric.id.hasPrefix("safeAreaInsets."), !row.isWithoutMultitasking {
           cells[String(row.metric.id.dropFirst("safeAreaInsets.".count))] =
@@ -112,17 +106,22 @@ struct DevicePage {
         }
       }
     }
+    let start = [states.words(display), "safe area without bars", "iOS \(newest.label)"]
+      .filter { !$0.isEmpty }.joined(separator: ", ").capitalizedStart
     let sentences = [
-      (title: "Safe area without bars, iOS \(newest.label)", orientation: Orientation.portrait),
+      (title: start, orientation: Orientation.portrait),
       (title: "In landscape", orientation: .landscape),
     ].map { (title: $0.title, insets: Self.insets(cells($0.orientation), $0.orientation)) }
-      .filter { !$0.insets.isEmpty }
+      .filter { $0.insets.contains { $0.cell.content.hasValue } }
     if sentences.isEmpty { return nil }
     let statuses = Set(sentences.flatMap(\.insets).map(\.cell.status))
     let said = sentences.map { sentence -> HTML in
       let insets = sentence.insets.map { name, cell -> HTML in
-        let doubt = statuses.count > 1 && cell.status != .known ? " (\(cell.status.text))" : ""
-        return .joined([.element("b", HTML(cell.content.text)), HTML(" \(name)\(doubt)")])
+        let isDoubted = statuses.count > 1 && cell.status != .known && cell.content.hasValue
+        return .joined([
+          .element("b", HTML(cell.content.text)),
+          HTML(" \(name)\(isDoubted ? " (\(cell.status.text))" : "")"),
+        ])
       }
       return .joined([HTML(sentence.title + ": "), .joined(insets, by: ", "), ". "])
     }
@@ -131,28 +130,52 @@ struct DevicePage {
       pieces.append(
         .element("span", ["class": "sure \(status.rawValue)"], HTML("all \(status.text)")))
     }
-    return .element("p", ["class": "lead"], pieces)
+    let shown = shown(on: display)
+    return .element(
+      "p", ["class": "lead", "data-in": shown.choices, "hidden": shown.hidden], pieces)
   }
 
-  /// The insets that a sentence tells: in portrait those of the sides only where there are some.
+  /// The insets that a sentence tells: in landscape without the top, in portrait without sides that are 0.
   private static func insets(
     _ cells: [String: AnswerRecord], _ orientation: Orientation
   ) -> [(name: String, cell: AnswerRecord)] {
     let isAlike = cells["left"]?.content == cells["right"]?.content
-    let names =
-      orientation == .portrait
-      ? ["top", "bottom", "left", "right"]
-      : isAlike ? ["left", "bottom"] : ["left", "right", "bottom"]
+    let sides = isAlike ? ["left"] : ["left", "right"]
+    let names = orientation == .portrait ? ["top", "bottom"] + sides : sides + ["bottom"]
     return names.compactMap { name in
       guard let cell = cells[name] else { return nil }
-      if case .status = cell.content { return nil }
-      let isSide = orientation == .portrait && ["left", "right"].contains(name)
-      if isSide, cell.value == Length.zero { return nil }
-      return (isAlike && name == "left" && !isSide ? "left and right" : name, cell)
+      let isSide = sides.contains(name)
+      if orientation == .portrait, isSide, cell.value == Length.zero { return nil }
+      return (isAlike && isSide ? "left and right" : name, cell)
     }
   }
 
-  private var facts: [String] {
+  /// The choice with which the script shows what is said of a display.
+  private func shown(on display: Display) -> (choices: String?, hidden: String?) {
+    shown(with: { $0 == display }, of: states.displays, first: first.display)
+  }
+
+  private var facts: [HTML] {
+    let own = states.displays.flatMap { display -> [HTML] in
+      let shown = shown(on: display)
+      return facts(of: display).map {
+        .element("li", ["data-in": shown.choices, "hidden": shown.hidden], HTML($0))
+      }
+    }
+    var shared: [String] = []
+    if device.homeButton == true { shared.append("Home button") }
+    if let support = device.support {
+      shared.append(
+        support.until == .highest
+          ? "iOS \(support.from.short) and later"
+          : "iOS \(support.from.short) to \(StatedVersion(before: support.until))")
+    }
+    return own + (shared.map { HTML($0) } + comparison).map { .element("li", $0) }
+  }
+
+  /// What the device says of itself is about its outer display.
+  private func facts(of display: Display) -> [String] {
+    if display == .inner { return site.innerPoints(of: device).map { [$0 + " pt"] } ?? [] }
     var facts: [String] = []
     if let points = device.points {
       facts.append(points + " pt" + (device.scale.map { " @\($0)x" } ?? ""))
@@ -162,13 +185,6 @@ struct DevicePage {
     case .notch: facts.append("Notch")
     case .dynamicIsland: facts.append("Dynamic Island")
     default: break
-    }
-    if device.homeButton == true { facts.append("Home button") }
-    if let support = device.support {
-      facts.append(
-        support.until == .highest
-          ? "iOS \(support.from.short) and later"
-          : "iOS \(support.from.short) to \(StatedVersion(before: support.until))")
     }
     return facts
   }

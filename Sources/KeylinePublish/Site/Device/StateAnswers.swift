@@ -110,7 +110,7 @@ struct StateAnswers {
     var formula: Formula?
     if case .formula(let sum)? = winners.first?.value { formula = sum }
     let key: Key
-    if cell.value == nil, cell.status != .uncertain {
+    if !cell.content.hasValue {
       key = .absence(cell.status, words)
       formula = nil
     } else if let formula {
@@ -132,6 +132,6 @@ struct StateAnswers {
 extension AnswerRecord {
   /// The value as a list writes it beside its status; empty where there is none.
   var writtenValue: String {
-    status.hasValue || status == .uncertain ? content.text : ""
+    content.hasValue ? content.text : ""
   }
 }

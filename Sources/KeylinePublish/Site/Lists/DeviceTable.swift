@@ -15,9 +15,19 @@ struct DeviceTable {
   /// A device with its cells.
   struct Row {
     let device: Device
+    /// The display that it is about; nil for a device with one alone.
+    var display: Display?
     /// What stands before the name, if anything.
     var before: HTML = ""
     let cells: [HTML]
+  }
+
+  /// How many devices of a family a narrow screen shows at first.
+  private static let first = 8
+
+  /// The way to the others on a narrow screen; the style shows it where rows are cards.
+  private static func fold(_ count: Int) -> HTML {
+    .element("details", ["class": "more all"], .element("summary", HTML("All \(count)")))
   }
 
   /// The cell of an answer.
@@ -33,19 +43,16 @@ struct DeviceTable {
     text.map { .element("td", attributes, HTML($0)) } ?? .element("td", ["class": "x"], "unknown")
   }
 
-  /// What the marks of its cells mean.
-  static let marks: [HTML] = [
-    .element("b", "*"), " inferred from other screens or disputed, ", .element("b", "?"),
-    " one of two values, n/a: does not exist there.",
-  ]
-
   var element: HTML {
     let groups = Family.listed.compactMap { family -> HTML? in
       let own = rows.reversed().filter { $0.device.family == family }
       if own.isEmpty { return nil }
       let head = HTML.element(
         "tr", ["class": "kind"],
-        .element("th", ["scope": "rowgroup", "colspan": "\(heads.count + 1)"], HTML(family.name)))
+        .element(
+          "th", ["scope": "rowgroup", "colspan": "\(heads.count + 1)"],
+          own.count > Self.first
+            ? [HTML(family.name), " ", Self.fold(own.count)] : [HTML(family.name)]))
       return .element("tbody", ["class": RowFilter.group], HTML.lines([head] + own.map(line)))
     }
     return Fold.framed(
@@ -54,9 +61,11 @@ struct DeviceTable {
   }
 
   private func line(_ row: Row) -> HTML {
-    let link = HTML.link(HTML(row.device.name), to: SiteAddress.fromTop.device(row.device.id))
-    let name = row.before.source.isEmpty ? link : .element("label", [row.before, link])
-    return .element("tr", [.element("th", RowFilter.words(scope: "row"), name)] + row.cells)
+    let name = row.device.name + (row.display.map { ", \($0.rawValue) display" } ?? "")
+    let state = row.display.map { "?display=\($0.rawValue)" } ?? ""
+    let link = HTML.link(HTML(name), to: SiteAddress.fromTop.device(row.device.id) + state)
+    let head = row.before.source.isEmpty ? link : .element("label", [row.before, link])
+    return .element("tr", [.element("th", RowFilter.words(scope: "row"), head)] + row.cells)
   }
 }
 

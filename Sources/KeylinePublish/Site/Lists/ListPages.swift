@@ -111,16 +111,12 @@ extension Site {
       facts.append(("Costs", HTML(technique.hazards.joined(separator: " "))))
     }
     if !links.isEmpty { facts.append(("Sources", .joined(links, by: ", "))) }
-    let list = facts.map { HTML.element("div", [.element("dt", $0.0), .element("dd", $0.1)]) }
-    let chinese = technique.chineseTitle.map {
-      [HTML(" "), HTML.element("small", ["lang": "zh"], HTML($0))]
-    }
     return .element(
       "section", ["class": "technique", "id": SiteAddress.anchor("technique", technique.id)],
       [
-        .element("h3", [HTML(technique.title)] + (chinese ?? [])),
+        .element("h3", HTML(technique.title)),
         .element("p", HTML(technique.effect)),
-        .element("dl", ["class": "near"], list),
+        Fold.facts(facts),
         CopiedCommand.copied(ArgumentText.text(["keyline", "technique", "show", technique.id])),
       ])
   }

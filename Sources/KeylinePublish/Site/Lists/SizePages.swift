@@ -13,7 +13,7 @@ extension Site {
     "resolution resolutions display displays viewport points pixels dimensions size ppi"
   )
   private static let widgets: Entry = (
-    "Widget sizes", "widget-sizes", "widgetkit dimensions size small medium large points"
+    "Widget sizes", "widget-sizes", "widgetkit widgets dimensions size small medium large points"
   )
 
   /// The files of these pages.
@@ -37,17 +37,24 @@ extension Site {
 
   /// The screens of all devices, in points and in pixels.
   var screenSizesPage: SitePage {
-    let rows = matrix.devices.map { device in
+    let rows = matrix.devices.flatMap { device -> [DeviceTable.Row] in
+      let released = device.released.map { String($0.prefix(4)) }
       let facts = [
         device.scale.map { "@\($0)x" }, device.cornerRadius?.description,
         device.diagonal.map { DeviceCoding.inches($0) + "″" },
-        device.pixelsPerInch.map(String.init),
-        device.released.map { String($0.prefix(4)) },
+        device.pixelsPerInch.map(String.init), released,
       ]
-      return DeviceTable.Row(
-        device: device,
-        cells: [device.points, device.pixels].map(DeviceTable.size)
-          + facts.map { DeviceTable.fact($0) })
+      func row(_ display: Display?, _ sizes: [String?], _ facts: [String?]) -> DeviceTable.Row {
+        DeviceTable.Row(
+          device: device, display: display,
+          cells: sizes.map(DeviceTable.size) + facts.map { DeviceTable.fact($0) })
+      }
+      let sizes = [device.points, device.pixels]
+      guard let inner = innerPoints(of: device) else { return [row(nil, sizes, facts)] }
+      // What the device says of itself is about its outer display; the newest row is the last.
+      return [
+        row(.inner, [inner, nil], [nil, nil, nil, nil, released]), row(.outer, sizes, facts),
+      ]
     }
     return sizesPage(
       Self.screens, "Screen sizes of every iPhone and iPad in points and pixels",
@@ -62,6 +69,17 @@ extension Site {
         heads: [
           "Points", "Pixels", "Scale", "Corner radius", "Diagonal", "Pixels per inch", "Sold since",
         ], rows: rows))
+  }
+
+  /// The size of the inner display of a device; nil where it has none.
+  func innerPoints(of device: Device) -> String? {
+    guard resolver.folds(device), let newest = newestRelease(of: device) else { return nil }
+    var situation = Situation()
+    situation.display = .inner
+    let sides = ["screen.width", "screen.height"].compactMap {
+      resolver.question($0, device: device.id)?.result(at: newest, in: situation).value
+    }
+    return sides.count == 2 ? "\(sides[0]) × \(sides[1])" : nil
   }
 
   /// The sizes of widgets; nil where they are not exported.
@@ -79,7 +97,7 @@ extension Site {
       [
         "Width and height in points, on the newest version with known sizes; a size from another ",
         "version names it. ",
-      ] + DeviceTable.marks,
+      ] + PageWords.marks,
       DeviceTable(
         label: "Widgets on all devices", heads: ["Points", "iOS"] + columns.map(\.head),
         rows: known.map { row in

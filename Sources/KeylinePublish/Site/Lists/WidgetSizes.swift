@@ -14,11 +14,7 @@ struct WidgetSizes {
     let height: Answer
     let major: Int
 
-    var isKnown: Bool { Self.isKnown(width) && Self.isKnown(height) }
-
-    fileprivate static func isKnown(_ answer: Answer) -> Bool {
-      answer.value != nil || answer.status == .uncertain
-    }
+    var isKnown: Bool { width.content.hasValue && height.content.hasValue }
 
     /// True if there is no such widget.
     fileprivate var isAbsent: Bool {

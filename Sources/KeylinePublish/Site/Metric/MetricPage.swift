@@ -97,18 +97,15 @@ struct MetricPage {
     guard let first = found.first else {
       return [
         .element("h2", "By device and version"),
-        .element("p", ["class": "note"], "Nothing is known on any device."),
+        Fold.note("Nothing is known on any device."),
       ]
     }
-    let note = HTML.element(
-      "p", ["class": "note"],
+    let note = Fold.note(
       [
         HTML(
           "\(first.title), newest version first. Devices share a row if they agree on every version that "
-            + "both ran. "), .element("b", "*"),
-        " inferred from other screens or disputed, ", .element("b", "?"),
-        " one of two values. A mark is that of the least certain device in the row.",
-      ])
+            + "both ran. ")
+      ] + PageWords.marks + [" A mark is that of the least certain device in the row."])
     let further = found.dropFirst().map { section in
       Fold.element(section.title, rows(section.table), grids(section.table, section.title))
     }
@@ -186,20 +183,19 @@ struct MetricPage {
           HTML(
             text(first) { NameLists.few($0) }
               + (more == 0 ? "" : " and \(more) more, each on its own versions"))),
-        .element("p", ["class": "note"], HTML(all)),
+        Fold.note(HTML(all)),
       ])
   }
 
   private var history: [HTML] {
     // That it is new says nothing where its value is unknown.
     let told = changes.filter { change in
-      change.kind != .unknown && (change.kind != .new || change.right.contains(where: \.hasValue))
+      change.kind != .unknown
+        && (change.kind != .new || change.right.contains { $0.value.content.hasValue })
     }
-    let sorted = told.enumerated().sorted { left, right in
-      let (own, other) = (left.element.boundary?.latest, right.element.boundary?.latest)
-      return own == other ? left.offset < right.offset : (own ?? .lowest) > (other ?? .lowest)
-    }
-    let rows = sorted.map(\.element).map { change -> [HTML] in
+    let sorted = told.enumerated().map { (place: Self.place(of: $1), offset: $0, change: $1) }
+      .sorted { ($1.place, $0.offset) < ($0.place, $1.offset) }
+    let rows = sorted.map(\.change).map { change -> [HTML] in
       let version =
         change.boundary.map { site.version(of: $0, at: address) } ?? HTML("")
       return [
@@ -214,8 +210,14 @@ struct MetricPage {
     let title = "Changes of \(metric.pageTitle)"
     let more =
       rows.count > 40
-      ? [HTML.element("p", ["class": "note"], HTML("And \(rows.count - 40) older rows."))] : []
+      ? [Fold.note(HTML("And \(rows.count - 40) older rows."))] : []
     return [.element("h2", "What changed it"), Fold.framed("scroll", title, table)] + more
+  }
+
+  /// Where a change stands in a list: one between two versions with the first, below what came later.
+  private static func place(of change: Difference) -> OSVersion {
+    if case .between(let after, _)? = change.boundary { return after }
+    return change.boundary?.latest ?? .lowest
   }
 
   private var sureness: [HTML] {
@@ -236,12 +238,10 @@ struct MetricPage {
     if total > 0 {
       let orientation = site.orientations.first?.rawValue ?? ""
       content.append(
-        .element(
-          "p", ["class": "note"],
-          [
-            HTML("Of \(total) values in \(orientation), one for each device and release: "),
-            .joined(pieces, by: ", "), ".",
-          ]))
+        Fold.note([
+          HTML("Of \(total) values in \(orientation), one for each device and release: "),
+          .joined(pieces, by: ", "), ".",
+        ]))
     }
     if observations.isEmpty { return content }
     return content + [statements(observations)]
@@ -288,12 +288,5 @@ extension Site {
       .element("b", HTML(statement.value.description)),
       HTML((scope.isEmpty ? ", " : " on ") + PageWords.text(about)),
     ])
-  }
-}
-
-extension Timeline<Answer>.Stretch {
-  /// True if there is more than a status.
-  fileprivate var hasValue: Bool {
-    if case .status = value.content { false } else { true }
   }
 }

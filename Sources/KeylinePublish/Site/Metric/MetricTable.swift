@@ -38,9 +38,7 @@ struct MetricTable {
     }
 
     /// True if there is no value at all.
-    var isEmpty: Bool {
-      parts.allSatisfy { if case .status = $0.content { true } else { false } }
-    }
+    var isEmpty: Bool { !parts.contains(where: \.content.hasValue) }
   }
 
   /// A content, from a release on.
@@ -67,7 +65,7 @@ struct MetricTable {
       }
       own[own.count - 1].join(piece, contents.place(piece.content), calendar)
     }
-    let values = contents.values.map { if case .status = $0 { false } else { true } }
+    let values = contents.values.map(\.hasValue)
     var groups: [Series] = []
     for idiom in [Idiom.phone, .pad] {
       for series in own.reversed() where series.devices[0].idiom == idiom && series.hasRun {

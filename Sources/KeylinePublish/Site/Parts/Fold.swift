@@ -19,6 +19,20 @@ enum Fold {
       ["class": style, "id": id, "tabindex": "0", "role": "region", "aria-label": label], content)
   }
 
+  /// A paragraph of small words.
+  static func note(_ content: HTML...) -> HTML { note(content) }
+
+  /// The same with its pieces in a list.
+  static func note(_ pieces: [HTML]) -> HTML { .element("p", ["class": "note"], pieces) }
+
+  /// Facts, each with its name.
+  static func facts(_ facts: [(name: HTML, fact: HTML)]) -> HTML {
+    .element(
+      "dl", ["class": "near"],
+      HTML.lines(
+        facts.map { .element("div", [.element("dt", $0.name), .element("dd", $0.fact)]) }))
+  }
+
   /// A table with a row of heads, the last of them above numbers.
   static func table(
     _ style: String?, _ heads: [HTML], numbers: Int = 0, _ rows: [HTML]

@@ -66,9 +66,7 @@ struct VersionPage {
     if rows.isEmpty {
       return [
         .element("h2", "What it changed"),
-        .element(
-          "p", ["class": "note"],
-          "No height, inset or margin that people ask for most is known to have changed."),
+        Fold.note("No height, inset or margin that people ask for most is known to have changed."),
       ] + others(summary)
     }
     let sections = rows.map { row -> HTML in
@@ -80,20 +78,18 @@ struct VersionPage {
             [
               .element(
                 "h3", .link(HTML(row.metric.pageTitle), to: address.metric(row.metric.id))),
-              .element("p", ["class": "note"], ChangeText.devices(row)),
+              Fold.note(ChangeText.devices(row)),
             ]),
           .element("div", lines(row)),
         ])
     }
     return [
       .element("h2", "What it changed"),
-      .element(
-        "p", ["class": "note"],
-        [
-          HTML("For apps that link against the SDK of iOS \(major). "),
-          .element("span", ["class": "sure uncertain"], "perhaps"),
-          ": the version of the change or its new value is uncertain.",
-        ]),
+      Fold.note([
+        HTML("For apps that link against the SDK of iOS \(major). "),
+        .element("span", ["class": "sure uncertain"], "perhaps"),
+        ": the version of the change or its new value is uncertain.",
+      ]),
       .element("div", ["class": "changes"], HTML.lines(sections)),
     ] + others(summary)
   }
@@ -118,7 +114,7 @@ struct VersionPage {
       HTML.link(HTML($0.pageTitle), to: address.metric($0.id))
     }
     if links.isEmpty { return [] }
-    return [.element("p", ["class": "note"], ["Also changed: ", .joined(links, by: ", "), "."])]
+    return [Fold.note(["Also changed: ", .joined(links, by: ", "), "."])]
   }
 
   private var rows: [HTML] {
@@ -152,7 +148,7 @@ struct VersionPage {
         ? .element("b", HTML("\(other)")) : .link(HTML("\(other)"), to: address.version(other))
     }
     return [
-      .element("p", ["class": "note"], [HTML("All versions: "), .joined(links, by: " ")])
+      Fold.note([HTML("All versions: "), .joined(links, by: " ")])
     ]
   }
 }

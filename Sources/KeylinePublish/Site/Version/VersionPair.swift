@@ -83,13 +83,11 @@ struct VersionPair {
         "h2",
         device.idiom == .phone
           ? "The same phone, before and since" : "The same iPad, before and since"),
-      .element(
-        "p", ["class": "note"],
+      Fold.note(
         [
           .link(HTML(device.name), to: address.device(device.id)),
-          ", portrait, navigation and tab bar. To scale, in points. ", .element("b", "*"),
-          " and a dashed measure: inferred from other screens or disputed.",
-        ]),
+          ", portrait, navigation and tab bar. To scale, in points; a dashed measure is one with a star. ",
+        ] + PageWords.marks),
       .element(
         "div", ["class": "both"],
         [
@@ -103,17 +101,12 @@ struct VersionPair {
   /// What both sides are; nil where neither is known.
   private func row(_ row: StateRow) -> HTML? {
     let cells = [before, since].compactMap { states.cell(row, in: state, on: $0) }
-    guard cells.count == 2, cells.contains(where: { !$0.writtenValue.isEmpty }) else { return nil }
+    guard cells.count == 2, cells.contains(where: \.content.hasValue) else { return nil }
     let differs =
-      cells[0].content != cells[1].content && cells.allSatisfy { !$0.writtenValue.isEmpty }
+      cells[0].content != cells[1].content && cells.allSatisfy(\.content.hasValue)
     return .element(
       "tr", ["class": differs ? "differs" : nil],
       [.element("th", ["scope": "row"], HTML("\(row.group.title), \(row.title.lowercased())"))]
-        + cells.map { cell in
-          let isEmpty = cell.writtenValue.isEmpty
-          let mark =
-            isEmpty ? "x" : cell.status == .uncertain ? "u" : cell.answer.needsChecking ? "i" : nil
-          return .element("td", ["class": mark], HTML(cell.content.text))
-        })
+        + cells.map { DeviceTable.cell($0.answer) })
   }
 }

@@ -32,11 +32,13 @@ extension Resolver {
       for situation in situations
       where !question.isConstant(at: versions, in: situation) {
         let spans = question.contents(over: support, in: situation).stretches
+        var memory = Question.SpanMemory()
         for (index, watched) in watched.enumerated() {
           guard let watched, !question.isConstant(at: points(watched), in: situation) else {
             continue
           }
-          found[index] += question.changes(in: ranges[index], in: situation, among: spans)
+          found[index] += question.changes(
+            in: ranges[index], in: situation, among: spans, &memory)
         }
       }
     }
