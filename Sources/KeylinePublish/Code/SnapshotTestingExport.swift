@@ -1,4 +1,4 @@
-import KeylineModel
+package import KeylineModel
 import KeylineQuery
 
 /// An extension of SnapshotTesting's `ViewImageConfig` with one configuration per device, on one OS
@@ -27,9 +27,9 @@ package struct SnapshotTestingExport: Export {
   }
 
   /// The metrics of a configuration.
-  package static let metrics = [
-    "screen.width", "screen.height", "screen.safeAreaInsets.top", "screen.safeAreaInsets.left",
-    "screen.safeAreaInsets.bottom", "screen.safeAreaInsets.right",
+  package static let metrics: [Metric.ID] = [
+    .screenWidth, .screenHeight, .screenSafeAreaInsetsTop, .screenSafeAreaInsetsLeft,
+    .screenSafeAreaInsetsBottom, .screenSafeAreaInsetsRight,
   ]
 
   /// The names of SnapshotTesting's own configurations, from 1.17 on.

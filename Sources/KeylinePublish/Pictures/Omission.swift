@@ -53,7 +53,7 @@ extension StatePicture {
     includesUnknown: Bool, _ cell: (Metric.ID) -> AnswerRecord?
   ) -> [Omission] {
     var omissions: [Omission] = []
-    if let radius = cell("screen.cornerRadius"), radius.value == nil {
+    if let radius = cell(.screenCornerRadius), radius.value == nil {
       omissions.append(Omission(radius))
     }
     for name in Mark.Name.shown(in: situation, withKeyboard: withKeyboard) {
@@ -67,7 +67,7 @@ extension StatePicture {
       }
     }
     if situation.content.tabBar, self[.glass as Shape.Name] == nil,
-      let glass = cell("tabBar.platterHeight"), let value = glass.value, value > .zero
+      let glass = cell(.tabBarPlatterHeight), let value = glass.value, value > .zero
     {
       omissions.append(Omission(glass, value, isMargin: false))
     }

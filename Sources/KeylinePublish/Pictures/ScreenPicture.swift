@@ -88,8 +88,8 @@ package struct ScreenPicture {
             "g",
             [
               "class": "screen", "transform": "translate(8 \(top))",
-              "data-width": cell("screen.width")?.value?.description,
-              "data-height": cell("screen.height")?.value?.description,
+              "data-width": cell(.screenWidth)?.value?.description,
+              "data-height": cell(.screenHeight)?.value?.description,
             ],
             HTML.lines(
               PictureMarkup.shapes(picture, clip: Picture.clip(title)) + marks))
@@ -106,8 +106,8 @@ package struct ScreenPicture {
   private var subtitle: String { "\(versions) · \(situation.words)" }
 
   private var size: String {
-    let sides = ["screen.width", "screen.height"].map { cell($0)?.content.text ?? "" }
-    let radius = cell("screen.cornerRadius")?.value.map { ", corner radius \($0)" } ?? ""
+    let sides = [Metric.ID.screenWidth, .screenHeight].map { cell($0)?.content.text ?? "" }
+    let radius = cell(.screenCornerRadius)?.value.map { ", corner radius \($0)" } ?? ""
     return "\(sides.joined(separator: " × ")) points\(radius)"
   }
 
@@ -134,9 +134,9 @@ package struct ScreenPicture {
 extension StatePicture {
   /// The metrics that a picture needs in a situation.
   static func metrics(in situation: Situation, withKeyboard: Bool) -> [Metric.ID] {
-    ["screen.width", "screen.height", "screen.cornerRadius"]
+    [.screenWidth, .screenHeight, .screenCornerRadius]
       + Mark.Name.shown(in: situation, withKeyboard: withKeyboard).map(\.metric)
-      + (situation.content.navigationBar ? ["navigationBar.y"] : [])
+      + (situation.content.navigationBar ? [.navigationBarY] : [])
       + (situation.content.tabBar ? tabBar : []) + StateRow.housing
   }
 

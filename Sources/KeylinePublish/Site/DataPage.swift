@@ -105,7 +105,7 @@ extension Site {
 
   /// The files for programs, and one expression that takes a value out of them.
   private func api(_ example: Device?) -> [HTML] {
-    guard exported.contains("screen.safeAreaInsets.top"), orientations.contains(.portrait),
+    guard exported.contains(.screenSafeAreaInsetsTop), orientations.contains(.portrait),
       let device = example, newestRelease(of: device) != nil
     else { return [] }
     let file = SiteAPI.folder + APIPath.latest(device.id)

@@ -20,8 +20,8 @@ struct DeviceCard {
   init?(_ states: DeviceStates) {
     guard states.fillsScreen, let newest = states.opened,
       let state = states.states.first,
-      let width = states.cell("screen.width", in: state, on: newest)?.value,
-      let height = states.cell("screen.height", in: state, on: newest)?.value,
+      let width = states.cell(.screenWidth, in: state, on: newest)?.value,
+      let height = states.cell(.screenHeight, in: state, on: newest)?.value,
       let top = Self.cell("top", states, state, newest),
       let bottom = Self.cell("bottom", states, state, newest)
     else { return nil }
@@ -76,7 +76,7 @@ struct DeviceCard {
 
   /// What is known of a device whose outline is not.
   func line(at address: SiteAddress) -> HTML {
-    let radius = states.cell("screen.cornerRadius", in: state, on: newest)?.value
+    let radius = states.cell(.screenCornerRadius, in: state, on: newest)?.value
     let display = states.words(state.display)
     let corner = radius.map { "corner radius \($0)" } ?? "corner radius unknown"
     return .element(

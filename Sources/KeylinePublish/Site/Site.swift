@@ -260,7 +260,7 @@ package struct Site {
     }
     // A picture needs the size of the screen, whatever else was chosen.
     let figures = StateRow.figures
-      .filter { exported.contains($0) || $0 == "screen.width" || $0 == "screen.height" }
+      .filter { exported.contains($0) || $0 == .screenWidth || $0 == .screenHeight }
       .compactMap(resolver.metric)
     return DeviceStates(
       device, rows, figures, DeviceState.all(orientations, folds: resolver.folds(device)),

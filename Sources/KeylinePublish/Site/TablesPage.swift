@@ -17,20 +17,20 @@ struct TablesPage {
 
   /// The columns: a metric in an orientation, with a short head.
   static let columns: [(head: String, metric: Metric.ID, orientation: Orientation)] = [
-    ("Corner radius", "screen.cornerRadius", .portrait),
-    ("Safe area top", "screen.safeAreaInsets.top", .portrait),
-    ("Safe area bottom", "screen.safeAreaInsets.bottom", .portrait),
-    ("Left in landscape", "screen.safeAreaInsets.left", .landscape),
-    ("Bottom in landscape", "screen.safeAreaInsets.bottom", .landscape),
-    ("Status bar", "statusBar.height", .portrait),
-    ("Navigation bar", "navigationBar.height", .portrait),
+    ("Corner radius", .screenCornerRadius, .portrait),
+    ("Safe area top", .screenSafeAreaInsetsTop, .portrait),
+    ("Safe area bottom", .screenSafeAreaInsetsBottom, .portrait),
+    ("Left in landscape", .screenSafeAreaInsetsLeft, .landscape),
+    ("Bottom in landscape", .screenSafeAreaInsetsBottom, .landscape),
+    ("Status bar", .statusBarHeight, .portrait),
+    ("Navigation bar", .navigationBarHeight, .portrait),
     ("Large title row", StateRow.largeTitle, .portrait),
-    ("Navigation bar bottom", "navigationBar.maxY", .portrait),
-    ("Tab bar frame", "tabBar.frameHeight", .portrait), ("Toolbar", "toolbar.height", .portrait),
-    ("Home indicator", "homeIndicator.height", .portrait),
-    ("Bar button margin", "barButtonItem.edgeMargin", .portrait),
-    ("Title view margin", "titleView.edgeMargin", .portrait),
-    ("Keyboard", "keyboard.height", .portrait),
+    ("Navigation bar bottom", .navigationBarMaxY, .portrait),
+    ("Tab bar frame", .tabBarFrameHeight, .portrait), ("Toolbar", .toolbarHeight, .portrait),
+    ("Home indicator", .homeIndicatorHeight, .portrait),
+    ("Bar button margin", .barButtonItemEdgeMargin, .portrait),
+    ("Title view margin", .titleViewEdgeMargin, .portrait),
+    ("Keyboard", .keyboardHeight, .portrait),
   ]
 
   var page: SitePage {

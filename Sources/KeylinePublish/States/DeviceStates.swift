@@ -164,7 +164,7 @@ extension DeviceStates {
       let housing = device.sensorHousing
     else { return false }
     let insets = ["top", "left", "bottom", "right"].map { "screen.safeAreaInsets.\($0)" }
-    return (["screen.cornerRadius"] + insets + (housing == .none ? [] : StateRow.housing))
+    return ([.screenCornerRadius] + insets + (housing == .none ? [] : StateRow.housing))
       .allSatisfy { cell($0, in: state, on: newest)?.value != nil }
   }
 

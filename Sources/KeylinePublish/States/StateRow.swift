@@ -43,38 +43,38 @@ struct StateRow: Hashable {
   }
 
   /// The row that is there only while the navigation bar has a large title.
-  static let largeTitle = "navigationBar.largeTitleHeight"
+  static let largeTitle = Metric.ID.navigationBarLargeTitleHeight
 
   private static let all: [(Group, Metric.ID, String)] = [
-    (.status, "statusBar.height", "Height"),
-    (.navigation, "navigationBar.height", "Height"),
+    (.status, .statusBarHeight, "Height"),
+    (.navigation, .navigationBarHeight, "Height"),
     (.navigation, largeTitle, "Large title row"),
-    (.navigation, "navigationBar.y", "Top edge"),
-    (.navigation, "navigationBar.maxY", "Bottom edge"),
-    (.tab, "tabBar.frameHeight", "Frame height"),
-    (.tab, "tabBar.height", "Height without home indicator"),
-    (.tab, "tabBar.platterHeight", "Glass height"),
-    (.tab, "tabBar.platterSideInset", "Glass side margin"),
-    (.tab, "tabBar.platterBottomGap", "Glass bottom margin"),
-    (.safe, "safeAreaInsets.top", "Top"),
-    (.safe, "safeAreaInsets.left", "Left"),
-    (.safe, "safeAreaInsets.bottom", "Bottom"),
-    (.safe, "safeAreaInsets.right", "Right"),
-    (.safe, "safeArea.height", "Height"),
-    (.screen, "screen.safeAreaInsets.top", "Top inset"),
-    (.screen, "screen.safeAreaInsets.left", "Left inset"),
-    (.screen, "screen.safeAreaInsets.bottom", "Bottom inset"),
-    (.screen, "screen.safeAreaInsets.right", "Right inset"),
-    (.screen, "homeIndicator.height", "Home indicator"),
-    (.screen, "screen.cornerRadius", "Corner radius"),
-    (.margins, "layoutMargins.leading", "Layout margin"),
-    (.margins, "barButtonItem.edgeMargin", "Bar button margin"),
-    (.keyboard, "keyboard.height", "Height"),
+    (.navigation, .navigationBarY, "Top edge"),
+    (.navigation, .navigationBarMaxY, "Bottom edge"),
+    (.tab, .tabBarFrameHeight, "Frame height"),
+    (.tab, .tabBarHeight, "Height without home indicator"),
+    (.tab, .tabBarPlatterHeight, "Glass height"),
+    (.tab, .tabBarPlatterSideInset, "Glass side margin"),
+    (.tab, .tabBarPlatterBottomGap, "Glass bottom margin"),
+    (.safe, .safeAreaInsetsTop, "Top"),
+    (.safe, .safeAreaInsetsLeft, "Left"),
+    (.safe, .safeAreaInsetsBottom, "Bottom"),
+    (.safe, .safeAreaInsetsRight, "Right"),
+    (.safe, .safeAreaHeight, "Height"),
+    (.screen, .screenSafeAreaInsetsTop, "Top inset"),
+    (.screen, .screenSafeAreaInsetsLeft, "Left inset"),
+    (.screen, .screenSafeAreaInsetsBottom, "Bottom inset"),
+    (.screen, .screenSafeAreaInsetsRight, "Right inset"),
+    (.screen, .homeIndicatorHeight, "Home indicator"),
+    (.screen, .screenCornerRadius, "Corner radius"),
+    (.margins, .layoutMarginsLeading, "Layout margin"),
+    (.margins, .barButtonItemEdgeMargin, "Bar button margin"),
+    (.keyboard, .keyboardHeight, "Height"),
   ]
 
   /// The metrics that a picture needs besides those of the list.
   static let figures =
-    ["screen.width", "screen.height", "screen.cornerRadius", "tabBar.y", "tabBar.width"]
+    [.screenWidth, .screenHeight, .screenCornerRadius, .tabBarY, .tabBarWidth]
     + housing
 
   /// The metrics of the sensor housing.
@@ -90,7 +90,7 @@ struct StateRow: Hashable {
 
   /// The metrics of the list whose value on an iPad rests on whether the app has multitasking.
   private static let ofMultitasking: Set<Metric.ID> = [
-    "safeAreaInsets.bottom", "screen.safeAreaInsets.bottom", "homeIndicator.height",
+    .safeAreaInsetsBottom, .screenSafeAreaInsetsBottom, .homeIndicatorHeight,
   ]
 
   /// The rows for a device, as far as a catalogue has their metrics.

@@ -64,18 +64,18 @@ struct StatePicture: Hashable {
       /// The metric that it measures.
       var metric: Metric.ID {
         switch self {
-        case .status: "statusBar.height"
-        case .prompt: "navigationBar.promptHeight"
-        case .nav: "navigationBar.height"
+        case .status: .statusBarHeight
+        case .prompt: .navigationBarPromptHeight
+        case .nav: .navigationBarHeight
         case .title: StateRow.largeTitle
-        case .tab: "tabBar.frameHeight"
-        case .toolbar: "toolbar.frameHeight"
-        case .keyboard: "keyboard.height"
-        case .home: "homeIndicator.height"
-        case .height: "safeArea.height"
+        case .tab: .tabBarFrameHeight
+        case .toolbar: .toolbarFrameHeight
+        case .keyboard: .keyboardHeight
+        case .home: .homeIndicatorHeight
+        case .height: .safeAreaHeight
         case .top, .bottom, .left, .right: "safeAreaInsets.\(rawValue)"
-        case .margin: "barButtonItem.edgeMargin"
-        case .layout: "layoutMargins.leading"
+        case .margin: .barButtonItemEdgeMargin
+        case .layout: .layoutMarginsLeading
         }
       }
 
@@ -148,7 +148,7 @@ struct StatePicture: Hashable {
     _ cell: @escaping (Metric.ID) -> AnswerRecord?
   ) {
     func length(_ metric: Metric.ID) -> Length? { cell(metric)?.value }
-    guard let width = length("screen.width"), let height = length("screen.height"),
+    guard let width = length(.screenWidth), let height = length(.screenHeight),
       width > .zero, height > .zero
     else { return nil }
     let isWide = situation.orientation == .landscape || device.idiom == .pad

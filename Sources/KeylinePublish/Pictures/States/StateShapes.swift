@@ -35,7 +35,7 @@ struct StateShapes {
 
   /// The outline; where the radius is unknown the corners stay open.
   var screen: Shape {
-    let radius = length("screen.cornerRadius").map(scale.callAsFunction)
+    let radius = length(.screenCornerRadius).map(scale.callAsFunction)
     let (w, h, r) = (scale(width), scale(height), radius ?? min(scale(width), scale(height)) / 16)
     let (long, tall) = (w - r - r, h - r - r)
     func corner(_ across: Hundredths, _ down: Hundredths) -> String {
@@ -47,14 +47,14 @@ struct StateShapes {
         + "\(corner(-r, -r))v\(-tall)" + (radius == nil ? "" : corner(r, -r) + "z"))
   }
 
-  private var status: Shape? { band(.status, .zero, length("statusBar.height")) }
+  private var status: Shape? { band(.status, .zero, length(.statusBarHeight)) }
 
   /// The rows of the navigation bar from the top down, until one is unknown.
   private var rows: [Shape] {
-    guard content.navigationBar, var top = length("navigationBar.y") else { return [] }
+    guard content.navigationBar, var top = length(.navigationBarY) else { return [] }
     let parts: [(Shape.Name, Metric.ID)] =
-      (content.prompt ? [(.prompt, "navigationBar.promptHeight")] : [])
-      + [(.nav, "navigationBar.height")]
+      (content.prompt ? [(.prompt, .navigationBarPromptHeight)] : [])
+      + [(.nav, .navigationBarHeight)]
       + (content.largeTitle ? [(.title, StateRow.largeTitle)] : [])
     var rows: [Shape] = []
     for (name, metric) in parts {
@@ -68,30 +68,30 @@ struct StateShapes {
   /// The tab bar as wide as the screen; where a narrower one begins is in no source. On a phone it
   /// ends where the screen ends, whatever else is asked.
   private var tab: Shape? {
-    guard content.tabBar, let height = length("tabBar.frameHeight"),
-      let top = length("tabBar.y") ?? (device.idiom == .phone ? self.height - height : nil),
-      length("tabBar.width").map({ $0 == width }) ?? (top + height == self.height)
+    guard content.tabBar, let height = length(.tabBarFrameHeight),
+      let top = length(.tabBarY) ?? (device.idiom == .phone ? self.height - height : nil),
+      length(.tabBarWidth).map({ $0 == width }) ?? (top + height == self.height)
     else { return nil }
     return band(.tab, top, height)
   }
 
   /// The toolbar, whose frame ends where the screen ends; its place beside a tab bar is in no source.
   private var toolbar: Shape? {
-    guard content.toolbar, !content.tabBar, let frame = length("toolbar.frameHeight") else {
+    guard content.toolbar, !content.tabBar, let frame = length(.toolbarFrameHeight) else {
       return nil
     }
     return band(.toolbar, height - frame, frame)
   }
 
   private var keyboard: Shape? {
-    guard hasKeyboard, let keyboard = length("keyboard.height"), keyboard < height else {
+    guard hasKeyboard, let keyboard = length(.keyboardHeight), keyboard < height else {
       return nil
     }
     return band(.keyboard, height - keyboard, keyboard)
   }
 
   private var home: Shape? {
-    length("homeIndicator.height").flatMap { band(.home, height - $0, $0) }
+    length(.homeIndicatorHeight).flatMap { band(.home, height - $0, $0) }
   }
 
   private var insets: [Length?] {
@@ -134,8 +134,8 @@ struct StateShapes {
   }
 
   private var glass: Shape? {
-    guard tab != nil, let glass = length("tabBar.platterHeight"),
-      let side = length("tabBar.platterSideInset"), let gap = length("tabBar.platterBottomGap"),
+    guard tab != nil, let glass = length(.tabBarPlatterHeight),
+      let side = length(.tabBarPlatterSideInset), let gap = length(.tabBarPlatterBottomGap),
       side + side < width
     else { return nil }
     return Shape(
@@ -145,8 +145,8 @@ struct StateShapes {
 
   /// The sensor housing in the middle of the top; in landscape the same, turned to the left.
   private var housing: Shape? {
-    guard let breadth = length("sensorHousing.width"), let depth = length("sensorHousing.height"),
-      let inset = length("sensorHousing.y"), breadth < min(width, height)
+    guard let breadth = length(.sensorHousingWidth), let depth = length(.sensorHousingHeight),
+      let inset = length(.sensorHousingY), breadth < min(width, height)
     else { return nil }
     let radius = scale(depth) / (device.sensorHousing == .notch ? 3 : 2)
     return situation.orientation == .portrait

@@ -118,7 +118,7 @@ extension DevicePage {
             "heights",
             .strings(
               states.states.map {
-                states.cell("screen.height", in: $0, on: opened)?.writtenValue ?? ""
+                states.cell(.screenHeight, in: $0, on: opened)?.writtenValue ?? ""
               })
           ),
           (
@@ -215,7 +215,7 @@ extension DevicePage {
     let releases = site.resolver.knowledge.releases
     let majors = Set(releases.map(\.version.major))
     var sentences: [(sentence: String, majors: [String])] = []
-    let question = site.resolver.question("statusBar.height", device: device.id)
+    let question = site.resolver.question(.statusBarHeight, device: device.id)
     let ran = Set(states.stretches.flatMap(\.releases).map(\.major))
     for major in (majors.min() ?? 0)...(majors.max() ?? 0) where !ran.contains(major) {
       let sentence: String?

@@ -37,7 +37,7 @@ struct DevicePage {
   private static func first(_ states: DeviceStates) -> DeviceState {
     let plain = states.states[0]
     let bars = DeviceState(display: plain.display, orientation: plain.orientation, bars: .tabs)
-    let row = states.rows.first { $0.id == "safeAreaInsets.top" }
+    let row = states.rows.first { $0.id == .safeAreaInsetsTop }
     guard let row, let newest = states.opened else {
       return bars
     }

@@ -76,7 +76,7 @@ extension Site {
     guard resolver.folds(device), let newest = newestRelease(of: device) else { return nil }
     var situation = Situation()
     situation.display = .inner
-    let sides = ["screen.width", "screen.height"].compactMap {
+    let sides = [Metric.ID.screenWidth, .screenHeight].compactMap {
       resolver.question($0, device: device.id)?.result(at: newest, in: situation).value
     }
     return sides.count == 2 ? "\(sides[0]) × \(sides[1])" : nil

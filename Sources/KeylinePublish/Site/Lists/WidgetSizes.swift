@@ -42,7 +42,7 @@ struct WidgetSizes {
 
 extension Site {
   /// The metrics whose values are the two sides of a widget.
-  private static let sides: [Metric.ID] = ["widget.width", "widget.height"]
+  private static let sides: [Metric.ID] = [.widgetWidth, .widgetHeight]
 
   /// True if sizes of widgets can be told.
   var hasWidgets: Bool { Self.sides.allSatisfy(exported.contains) }

@@ -72,8 +72,8 @@ struct MetricScreen {
     of metric: Metric.ID
   ) -> (StatePicture.Mark.Name, DeviceState.Bars)? {
     switch metric {
-    case "screen.safeAreaInsets.top": return (.top, .none)
-    case "screen.safeAreaInsets.bottom": return (.bottom, .none)
+    case .screenSafeAreaInsetsTop: return (.top, .none)
+    case .screenSafeAreaInsetsBottom: return (.bottom, .none)
     default: break
     }
     guard let name = StatePicture.Mark.Name.allCases.first(where: { $0.metric == metric }) else {
