@@ -54,7 +54,7 @@ struct AbsenceTests {
       (
         "widget.width -d iphone-15 --widget extra-large",
         "widget.width for extra-large widgets on iPhone 15, iOS 17–27: not applicable: "
-          + "iPhones have no extra-large widgets", []
+          + "iPhones have no systemExtraLarge widgets", []
       ),
       (
         "safeAreaInsets.top -d iphone-15-pro --os 12",

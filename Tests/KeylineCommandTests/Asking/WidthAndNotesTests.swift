@@ -42,7 +42,7 @@ struct WidthAndNotesTests {
     ),
     (
       "get widget.size -d iphone-8 --os 12",
-      "not applicable: iPhones have no extra-large widgets"
+      "not applicable: iPhones have no systemExtraLarge widgets"
     ),
     ("get reservedRegion -d iphone-16 --os 18", "not applicable: iPhone 16 does not fold"),
     (

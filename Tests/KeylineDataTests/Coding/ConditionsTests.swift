@@ -36,6 +36,12 @@ struct ConditionsTests {
         == rows.flatMap { $0.arrivals ?? [] }.map(\.feature), remedy)
   }
 
+  @Test(arguments: Dimension.allCases.filter { !$0.isDeviceAttribute && $0 != .sdk })
+  func `have a place for each value`(dimension: Dimension) {
+    #expect(dimension.places.count == dimension.valueCount)
+    #expect(Set(dimension.places).count == dimension.places.count)
+  }
+
   @Test func `name the sources of every version that they state`() throws {
     let known = Set(try Seed.bundled().sources.map(\.id))
     for dimension in Dimension.allCases {
