@@ -2,8 +2,11 @@ package import KeylineModel
 
 /// The metrics that people ask about a device, one a line, portrait beside landscape.
 package enum Sheet {
-  /// The metrics of a catalogue that are on the sheet, in order.
-  package static func metrics(in catalogue: [Metric]) -> [Metric] {
-    catalogue.filter { $0.onSheet != nil }.sorted { ($0.onSheet ?? 0) < ($1.onSheet ?? 0) }
+  /// The metrics among some that are on the sheet, each once, in order.
+  package static func metrics(in metrics: [Metric]) -> [Metric] {
+    let lines = Dictionary(metrics.compactMap { metric in metric.onSheet.map { ($0, metric) } }) {
+      first, _ in first
+    }
+    return lines.sorted { $0.key < $1.key }.map(\.value)
   }
 }

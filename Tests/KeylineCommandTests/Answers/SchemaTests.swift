@@ -30,7 +30,8 @@ struct SchemaTests {
 
   /// The schemas of the files of a seed.
   static let seed = [
-    "seed/data", "seed/device", "seed/metrics", "seed/redesigns", "seed/releases", "seed/rules",
+    "seed/conditions", "seed/data", "seed/device", "seed/metrics", "seed/redesigns",
+    "seed/releases", "seed/rules",
     "seed/sources", "seed/technique",
   ]
 

@@ -11,7 +11,8 @@ struct SeedFileSchemaTests {
 
   /// Each kind of file: what it is called below `seed`, its schema and how many there are at least.
   private static let kinds: [(place: String, schema: String, atLeast: Int)] = [
-    ("data.json", "seed/data", 1), ("devices", "seed/device", 107),
+    ("conditions.json", "seed/conditions", 1), ("data.json", "seed/data", 1),
+    ("devices", "seed/device", 107),
     ("metrics.json", "seed/metrics", 1), ("redesigns.json", "seed/redesigns", 1),
     ("releases.json", "seed/releases", 1), ("rules", "seed/rules", 60),
     ("sources.json", "seed/sources", 1), ("techniques", "seed/technique", 20),
@@ -52,6 +53,8 @@ struct SeedFileSchemaTests {
 
   /// Rows with few keys that fit, by the kind of file.
   private static let good = [
+    "seed/conditions":
+      #"{ "conditions": [{ "key": "a", "of": "situation", "values": ["b", "c"], "meaning": "A." }] }"#,
     "seed/data": #"{ "number": 1 }"#,
     "seed/device": #"{ "id": "a", "name": "A", "family": "ipad", "os": { "first": "12" } }"#,
     "seed/metrics":
@@ -74,6 +77,8 @@ struct SeedFileSchemaTests {
   }
 
   @Test(arguments: [
+    ("seed/conditions", #""situation""#, #""weather""#, ".conditions[0].of: "),
+    ("seed/conditions", #""key": "a", "#, "", ".conditions[0]: key is missing"),
     ("seed/data", #""number": 1"#, #""number": "1""#, ".number: "),
     ("seed/data", #""number": 1"#, "", ": number is missing"),
     ("seed/data", "1 }", #"1, "date": "2026" }"#, ": date is not in the schema"),
