@@ -1,7 +1,9 @@
-import Foundation
 import KeylineData
 import KeylineModel
 import Testing
+
+import struct Foundation.Data
+import class Foundation.JSONDecoder
 
 @Suite("The conditions of the seed")
 struct ConditionsTests {
@@ -53,7 +55,7 @@ struct ConditionsTests {
 
   @Test func `of another seed are refused by name`() throws {
     let text = String(decoding: try Checkout.bytes("seed/conditions.json"), as: UTF8.self)
-    let other = text.replacingOccurrences(of: "\"since\": \"8\"", with: "\"since\": \"9\"")
+    let other = text.replacing("\"since\": \"8\"", with: "\"since\": \"9\"")
     #expect(text != other)
     func read(_ text: String) throws -> Knowledge {
       try Seed.knowledge([SourceText(name: "seed/conditions.json", bytes: text.utf8)])
