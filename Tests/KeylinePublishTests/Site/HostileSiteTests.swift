@@ -21,8 +21,9 @@ struct HostileSiteTests {
     case device, deviceNote, metric, definition, source, read, unclear, disputed, ruleNote
     case technique, chineseTitle, effect, hazard
 
-    /// The page, and the element that has the text and nothing else but what stands around it.
-    fileprivate var place: (page: String, element: String, around: (String, String)) {
+    /// The page, and the element that has the text and nothing else but what stands around it; nil for a text that
+    /// the search alone knows.
+    fileprivate var place: (page: String, element: String, around: (String, String))? {
       switch self {
       case .device: ("devices/iphone-x.html", "h1", ("", ""))
       case .deviceNote: ("devices/iphone-x.html", "dd", ("", ""))
@@ -38,8 +39,8 @@ struct HostileSiteTests {
           ("44 on iPhone X, iOS 11, measured; 20 on iPhone X, iOS 12, measured, disputed: ", "")
         )
       case .ruleNote: ("devices/iphone-x.html", "p", ("", ""))
-      case .technique: ("techniques.html", "h3", ("", " 垫片"))
-      case .chineseTitle: ("techniques.html", "small", ("", ""))
+      case .technique: ("techniques.html", "h3", ("", ""))
+      case .chineseTitle: nil
       case .effect: ("techniques.html", "p", ("", ""))
       case .hazard: ("techniques.html", "dd", ("", ""))
       }
@@ -99,12 +100,12 @@ struct HostileSiteTests {
     page.all.map { ([$0.name] + $0.attributes.keys.sorted()).joined(separator: " ") }
   }
 
-  @Test(arguments: Field.allCases)
+  @Test(arguments: Field.allCases.filter { $0.place != nil })
   func `any text is read back where it belongs, and no page has an element for it`(field: Field)
     throws
   {
     let plain = try SiteFiles(Self.knowledge(field, "Plain text"))
-    let (path, element, around) = field.place
+    let (path, element, around) = try #require(field.place)
     for text in Self.texts {
       let site = try SiteFiles(Self.knowledge(field, text))
       let expected = around.0 + text + around.1

@@ -136,7 +136,8 @@ struct MetricRowTests {
       guard let figure = page.pieces(after: "<figure").first else { continue }
       pictures += 1
       let value = try #require(
-        String(figure).pieces(after: "class=\"value\" y=\"12\">").first?.prefix { $0 != "<" })
+        String(figure).pieces(after: "class=\"value\" y=\"12\"").first?.drop { $0 != ">" }
+          .dropFirst().prefix { $0 != "<" })
       let caption = try #require(
         String(figure).pieces(after: "iPhone 17 Pro</a>, iOS 26, portrait, ").first)
       let bars = caption.prefix { $0 != "." }
