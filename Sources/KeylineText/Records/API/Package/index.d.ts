@@ -287,6 +287,12 @@ export interface Metric {
     | "navigation-bar" | "large-title" | "prompt" | "search-bar" | "title-view" | "bar-button-items" | "tab-bar"
     | "toolbar"
   >[];
+  /** The conditions that asking for it sets, each with its value. */
+  brings?: Word<"table-style=grouped">[];
+  /** The part of a device without which there is nothing to measure. */
+  needs?: Word<"sensor-housing" | "fold" | "split-view">;
+  /** Its line on the sheet of a device, from 1. */
+  "on-sheet"?: number;
   /** The attribute of the device that gives it. */
   attribute?: { portrait: Word<Attribute>; landscape: Word<Attribute> };
   /** Metrics worth a look when this one is unknown. */
