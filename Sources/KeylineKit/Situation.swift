@@ -10,7 +10,7 @@ import KeylineQuery
 public struct Situation: Hashable, Sendable {
   /// The orientation of the interface.
   public var orientation: Orientation
-  /// Whether the status bar is shown.
+  /// The status bar: shown or hidden.
   public var statusBar: StatusBar
   /// True if there is a navigation bar; its elements imply it.
   public var navigationBar: Bool

@@ -49,7 +49,7 @@ extension Dimension {
   package struct Arrival: Hashable, Sendable {
     /// The codes of the values.
     package let codes: [Int]
-    /// What came, in the plural: `Lock Screen widgets`.
+    /// The feature that came, in the plural: `Lock Screen widgets`.
     package let feature: String
     /// The version that brings it to phones; nil where they never have it.
     var phone: OSVersion?

@@ -2,7 +2,7 @@
 package enum Feature: Hashable, Sendable {
   /// A part of the device that a metric needs.
   case part(Part)
-  /// What some values of a condition need.
+  /// A feature that some values of a condition need.
   case arrival(Dimension.Arrival)
 
   /// A part of a device without which there is nothing to measure.

@@ -6,7 +6,7 @@ package struct Overlap: Hashable, Sendable {
   package let isMask: Bool
   /// True if the row was already shipped when the user's own row was written.
   package let isRemembered: Bool
-  /// What happened to the shipped row since.
+  /// The state of the shipped row since.
   package let state: State
 
   /// Creates an overlap.

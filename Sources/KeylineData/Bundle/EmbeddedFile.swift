@@ -53,8 +53,8 @@ extension Seed {
   }
 
   /// The table of conditions that the program was made from.
-  static func conditions() throws(InputError) -> JSONValue {
-    try bundled("seed/conditions.json").value()
+  static func conditions() throws(InputError) -> SourceText {
+    try bundled("seed/conditions.json")
   }
 
   private static func bundled(_ path: String) throws(InputError) -> SourceText {

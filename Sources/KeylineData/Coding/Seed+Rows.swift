@@ -27,7 +27,7 @@ extension Seed {
     _ knowledge: Knowledge
   ) throws(InputError) -> [(path: String, text: String)] {
     var files: [(path: String, text: String)] = [
-      ("seed/conditions.json", try conditions().canonical),
+      ("seed/conditions.json", try conditions().value().canonical),
       ("seed/data.json", JSONValue.object([("number", .number(knowledge.data))]).canonical),
       ("seed/metrics.json", table("metrics", knowledge.metrics.map(MetricCoding.encode))),
       ("seed/redesigns.json", table("redesigns", knowledge.redesigns.map(RedesignCoding.encode))),

@@ -64,7 +64,8 @@ package enum Seed {
       knowledge.techniques.append(technique)
     case ("", "conditions"):
       // A condition is a row there and a part of the program, so another table would mean nothing.
-      if try file.value() != conditions() {
+      let own = try conditions()
+      if file.bytes != own.bytes, try file.value() != own.value() {
         throw InputError(
           file: file.name,
           message: "its conditions are not those of this program; after an edit, run script/embed "

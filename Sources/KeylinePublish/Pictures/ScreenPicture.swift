@@ -52,7 +52,7 @@ package struct ScreenPicture {
       }
   }
 
-  /// Why there is no picture of such a row.
+  /// The reason for a row without a picture.
   package static func obstacle(_ row: AnswerTable.Row, in situation: Situation) -> String {
     guard situation.fillsScreen(of: row.device) else {
       return "A picture shows an app that fills the screen, without Split View and sheets"
@@ -120,7 +120,7 @@ package struct ScreenPicture {
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// What a reader needs to understand the picture, and why some measures are dashed.
+  /// The note for readers of the picture, with the reason for dashed measures.
   private var remark: String {
     let dashed = picture.marks.compactMap { mark -> String? in
       guard let cell = cell(mark.name.metric), cell.value != nil else { return nil }

@@ -74,7 +74,7 @@ struct DeviceCard {
     [top.status, bottom.status].max { $0.rank < $1.rank } ?? top.status
   }
 
-  /// What is known of a device whose outline is not.
+  /// The known facts of a device without a known outline.
   func line(at address: SiteAddress) -> HTML {
     let radius = states.cell(.screenCornerRadius, in: state, on: newest)?.value
     let display = states.words(state.display)

@@ -3,7 +3,7 @@ import KeylineModel
 import KeylineQuery
 
 extension Site {
-  /// What the search reads: the words of the dictionary, values, and the list of metrics, the newest devices,
+  /// The data of the search: the words of the dictionary, values, and the list of metrics, the newest devices,
   /// versions and techniques; what is found alike is given in this order.
   ///
   /// - Parameter example: The device whose value stands beside a metric.
@@ -113,7 +113,7 @@ extension Site {
   }
 }
 
-/// What the search tells of a device.
+/// The values of a device in the search.
 struct DeviceValues {
   let device: Device
   let version: String

@@ -103,7 +103,7 @@ package struct Site {
     if let base { try take(base.sitemap(of: paths)) }
   }
 
-  /// What the pages of devices leave for others.
+  /// The parts of device pages that other pages use.
   private struct Gathered {
     /// The answers of all devices about each variant, as long as its page is not written.
     var answers: [[DeviceAnswers]]
@@ -117,7 +117,7 @@ package struct Site {
     var widgets: [WidgetSizes] = []
     /// The newest values of each device, the oldest device first.
     var latest: [LatestValues] = []
-    /// What the search tells of each device, the oldest first.
+    /// The values of each device in the search, the oldest first.
     var values: [DeviceValues] = []
     /// The newest complete devices, and all that are newer.
     var cards: [DeviceCard] = []

@@ -1,6 +1,6 @@
 import KeylineModel
 
-/// What a reader chooses besides the version: how a device is held, and the bars on its screen.
+/// The choices of a reader besides the version: display, orientation and bars.
 struct DeviceState: Hashable {
   let display: Display
   let orientation: Orientation

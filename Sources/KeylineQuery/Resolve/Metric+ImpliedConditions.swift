@@ -11,8 +11,8 @@ extension Knowledge {
   /// Adds what asking for a metric brings along to rows about it that leave that out: a gap above a grouped table is
   /// read in a grouped table.
   mutating func addImpliedConditions() {
-    let brings = Dictionary(metrics.map { ($0.id, $0.brings) }) { first, _ in first }
-      .filter { !$0.value.isEmpty }
+    let bringing = metrics.filter { !$0.brings.isEmpty }
+    let brings = Dictionary(bringing.map { ($0.id, $0.brings) }) { first, _ in first }
     for place in rules.indices {
       rules[place].scope.conditions.add(brings[rules[place].metric])
     }

@@ -45,15 +45,15 @@ struct MetricSupport {
 struct SupportMemory {
   private var last: (readings: [Trace], known: Known)?
 
-  /// What holds of readings on every version.
+  /// The support of readings that is the same on every version.
   struct Known {
     /// The support of the leaves of each reading, in their order.
     let leaves: [[MetricSupport]]
-    /// What of the support no version decides.
+    /// The part of the support that does not depend on the version.
     let support: Support
   }
 
-  /// What holds of some readings.
+  /// The support of readings, worked out only if they differ from the last ones.
   mutating func readings(_ readings: [Trace], _ work: () -> Known) -> Known {
     if let last, last.readings == readings { return last.known }
     let known = work()

@@ -2,7 +2,7 @@ import KeylineModel
 
 /// A feature that a device lacks, for good or before a version.
 struct MissingFeature: Sendable {
-  /// Why there is no value where it matters.
+  /// The reason for the missing value.
   let why: Why
   /// The condition some of whose values need it; nil where everything does.
   let dimension: Dimension?

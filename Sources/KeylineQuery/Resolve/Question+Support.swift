@@ -28,7 +28,7 @@ extension Question {
     return support
   }
 
-  /// What holds of some readings on every version.
+  /// The support of readings that is the same on every version.
   private func known(_ readings: [Trace], in situation: Situation) -> SupportMemory.Known {
     let supported = readings.map { trace in
       trace.leaves.map { MetricSupport($0, question: self, situation: situation) }

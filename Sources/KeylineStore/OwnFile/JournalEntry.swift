@@ -29,7 +29,7 @@ package struct JournalEntry: Hashable, Sendable {
 }
 
 extension JournalEntry.Change {
-  /// What happened to a row.
+  /// The kind of change of a row.
   package enum Action: String, CaseIterable, Sendable {
     /// The row is new.
     case added
@@ -41,7 +41,7 @@ extension JournalEntry.Change {
     case restored
   }
 
-  /// What happened to the row.
+  /// The kind of change of the row.
   package var action: Action {
     if after.row != nil {
       return before.row == nil && before.below == nil && after.below == nil ? .added : .edited

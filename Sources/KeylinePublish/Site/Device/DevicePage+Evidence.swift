@@ -3,7 +3,7 @@ import KeylineQuery
 import KeylineText
 
 extension DevicePage {
-  /// What explains the answers of a line, one account for each reason.
+  /// The accounts of a line's answers, one for each reason.
   func evidence(of index: Int) -> [HTML] {
     answers.accounts[index].enumerated().map { place, account in
       let answers = account.answers.sorted().map(String.init).joined(separator: " ")
@@ -177,7 +177,7 @@ extension DevicePage {
 }
 
 extension AnswerRecord {
-  /// Why it stands as it does, a sentence each, without the word for the status that stands before.
+  /// The reasons for the status, a sentence each, without the word for the status.
   func reasons(in calendar: ReleaseCalendar) -> [String] {
     let status = status.text
     func plain(_ text: String) -> String {

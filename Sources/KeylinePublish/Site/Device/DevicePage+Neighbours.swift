@@ -39,7 +39,7 @@ extension Device {
       .compactMap { Int($0.prefix(while: \.isNumber)) }.first
   }
 
-  /// What a model's name has in common with those before and after it: `iPhone Pro` of iPhone 17 Pro.
+  /// The part of a model's name that the models before and after share: `iPhone Pro` of iPhone 17 Pro.
   fileprivate var lineage: String {
     let bare = name.prefix { $0 != "(" }
     return bare.split(separator: " ").compactMap { word -> String? in

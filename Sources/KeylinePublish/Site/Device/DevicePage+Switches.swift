@@ -131,7 +131,7 @@ extension DevicePage {
         ] + PictureBlock(pictures.pictures).members))
   }
 
-  /// What an address calls the switches.
+  /// The names of the switches in an address.
   private var switchNames: [String] {
     ["os", "orientation", "bars"]
       + (states.displays.count > 1 ? ["display"] : [])

@@ -173,7 +173,7 @@ struct DevicePage {
     return own + (shared.map { HTML($0) } + comparison).map { .element("li", $0) }
   }
 
-  /// What the device says of itself is about its outer display.
+  /// The facts of a display; those of the device itself are about the outer one.
   private func facts(of display: Display) -> [String] {
     if display == .inner { return site.innerPoints(of: device).map { [$0 + " pt"] } ?? [] }
     var facts: [String] = []

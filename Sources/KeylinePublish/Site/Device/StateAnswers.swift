@@ -8,7 +8,7 @@ struct StateAnswers {
   /// Every answer of a line of the list, each once.
   var answers: [Answer] { different.values }
   private var different = Distinct<Answer>()
-  /// What explains the answers of each line, in the order in which it is first needed.
+  /// The accounts of each line's answers, in the order of their first use.
   private(set) var accounts: [[Account]]
   private var chosen: [[Int]] = []
 
@@ -24,7 +24,7 @@ struct StateAnswers {
     fileprivate let account: Int
   }
 
-  /// What a line says to a reader.
+  /// The text of a line for readers.
   struct Shown: Hashable {
     let content: KeylineQuery.Answer.Content
     let status: Status
@@ -32,7 +32,7 @@ struct StateAnswers {
     init(_ cell: AnswerRecord) { (content, status) = (cell.content, cell.status) }
   }
 
-  /// What explains answers of a line that have the same reason.
+  /// The account of answers with the same reason.
   struct Account {
     fileprivate let key: Key
     /// The metrics of the sum that it is; nil where it is none.

@@ -17,7 +17,7 @@ struct DeviceTable {
     let device: Device
     /// The display that it is about; nil for a device with one alone.
     var display: Display?
-    /// What stands before the name, if anything.
+    /// The content before the name; may be empty.
     var before: HTML = ""
     let cells: [HTML]
   }

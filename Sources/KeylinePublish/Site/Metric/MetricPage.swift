@@ -113,7 +113,7 @@ struct MetricPage {
       + further
   }
 
-  /// What stands on the screen of the tables and the picture.
+  /// The bars on the screen of the tables and the picture.
   private var state: String {
     let words = (site.matrix.situations.first ?? Situation()).words
       .split(separator: " · ").dropFirst()
@@ -247,7 +247,7 @@ struct MetricPage {
     return content + [statements(observations)]
   }
 
-  /// What each source states, the sources in the order of the catalogue.
+  /// The statements of each source, the sources in the order of the catalogue.
   private func statements(_ observations: [Observation]) -> HTML {
     let sources = [].merged(with: observations.map(\.source))
     let items = sources.map { id -> HTML in
@@ -274,7 +274,7 @@ struct MetricPage {
 }
 
 extension Site {
-  /// What a source states, and of what: `62 on iPhone 17 Pro, portrait, iOS 26.1, measured`.
+  /// A statement of a source with its scope: `62 on iPhone 17 Pro, portrait, iOS 26.1, measured`.
   func words(_ statement: Observation) -> HTML {
     let os = statement.os
     let scope = statement.scope.words(in: resolver, most: 3)

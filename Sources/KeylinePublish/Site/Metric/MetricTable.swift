@@ -14,7 +14,7 @@ struct MetricTable {
     let devices: [Device]
     /// The major versions that each device ran.
     let spans: [ClosedRange<Int>]
-    /// What there is on each major version that any of them ran.
+    /// The content for each major version that one of the devices ran.
     let cells: [Int: Entry]
 
     /// True if any version has a value.

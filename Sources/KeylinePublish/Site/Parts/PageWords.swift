@@ -1,15 +1,15 @@
 import KeylineModel
 import KeylineText
 
-/// What pages call things that have another name, or a key, elsewhere.
+/// The words of pages for things with another name or a key elsewhere.
 enum PageWords {
   /// Designers have no word for a sensor housing.
   static let housing = "Notch or Dynamic Island"
 
-  /// What a value without a mark is, on every page.
+  /// The meaning of a value without a mark, on every page.
   static let unmarked: HTML = "No mark: known, or assumed after the last version measured."
 
-  /// What the marks of a table mean.
+  /// The meanings of the marks in a table.
   static let marks: [HTML] = [
     .element("b", "*"), " inferred from other screens or disputed, ", .element("b", "?"),
     " one of two values, n/a: does not exist there. ", unmarked,

@@ -1,6 +1,6 @@
 import KeylineText
 
-/// What the script of the site needs to filter the rows of a page.
+/// The attributes by which the script of the site filters the rows of a page.
 enum RowFilter {
   /// The class of a group of rows, which is hidden with the last of them.
   static let group = "filtered"

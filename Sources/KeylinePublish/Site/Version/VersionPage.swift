@@ -53,7 +53,7 @@ struct VersionPage {
     return content + others
   }
 
-  /// What was redesigned.
+  /// The redesigns of the version.
   private var lead: String? {
     let clauses = site.resolver.knowledge.redesigns.filter { $0.version.major == major }
       .sorted { $0.id < $1.id }.map { $0.text + ($0.idiom == .phone ? " on phones" : "") + "." }
@@ -94,7 +94,7 @@ struct VersionPage {
     ] + others(summary)
   }
 
-  /// What changed in each orientation, what both share said once.
+  /// The changes in each orientation; changes in both stand once.
   private func lines(_ row: ChangesSummary.Row) -> [HTML] {
     let parts = Orientation.allCases.map { ($0.rawValue, row.parts[$0] ?? []) }
     let isBoth = Set(parts.map(\.1)).count == 1

@@ -98,7 +98,7 @@ struct VersionPair {
     ]
   }
 
-  /// What both sides are; nil where neither is known.
+  /// The content of both sides; nil if neither is known.
   private func row(_ row: StateRow) -> HTML? {
     let cells = [before, since].compactMap { states.cell(row, in: state, on: $0) }
     guard cells.count == 2, cells.contains(where: \.content.hasValue) else { return nil }

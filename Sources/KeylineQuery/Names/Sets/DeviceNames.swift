@@ -7,8 +7,6 @@ package struct DeviceNames: Sendable {
   /// The devices by whole name and by identifier, folded.
   private var byName: [[UInt8]: [Int]] = [:]
   private let words: [[[UInt8]]]
-  /// The names that contain a word, by word.
-  private var byWord: [[UInt8]: Set<Int>] = [:]
 
   /// Creates the names of a catalogue.
   package init(_ devices: [Device]) {
@@ -19,7 +17,6 @@ package struct DeviceNames: Sendable {
       for name in Set([device.id, device.name].map(NearestNames.folded)) {
         byName[name, default: []].append(index)
       }
-      for word in words[index] { byWord[word, default: []].insert(index) }
     }
   }
 
@@ -91,8 +88,11 @@ package struct DeviceNames: Sendable {
 
   private func holding(_ text: String) -> [Device] {
     let words = Self.words(text)
-    let some = words.first.flatMap { byWord[$0] } ?? []
-    return some.sorted().filter { self.words[$0].contains(words) }.map { devices[$0] }
+    guard let first = words.first else { return [] }
+    // A look for one word is quick, and most names that are not understood share none with a device.
+    return devices.indices.filter {
+      self.words[$0].contains(first) && self.words[$0].contains(words)
+    }.map { devices[$0] }
   }
 
   /// The devices that words name by the year of their first sale, such as `iPad Pro 2021`.

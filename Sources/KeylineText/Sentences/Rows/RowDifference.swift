@@ -5,14 +5,14 @@ package import KeylineModel
 package struct RowDifference: Sendable {
   /// The row.
   package let key: RowKey
-  /// What happened to the row.
+  /// The kind of change of the row.
   package let action: Action
   /// The row that counted before; nil if there was none.
   package let before: JSONValue?
   /// The row that counts after; nil if there is none.
   package let after: JSONValue?
 
-  /// What happened to a row in a change.
+  /// The kinds of change of a row.
   package enum Action: String, CaseIterable, Sendable {
     case added, edited, removed, restored
   }
