@@ -21,20 +21,11 @@ extension [Length] {
     guard parts.count <= Self.longest else { return nil }
     var lengths: [Length] = []
     for part in parts {
-      guard let length = Length(String(decoding: part.withoutOuterSpaces, as: UTF8.self)) else {
+      guard let length = Length(String(String(decoding: part, as: UTF8.self).trimmed)) else {
         return nil
       }
       lengths.append(length)
     }
     self = lengths
-  }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate var withoutOuterSpaces: ArraySlice<UInt8> {
-    var rest = self
-    while rest.first == UInt8(ascii: " ") { rest.removeFirst() }
-    while rest.last == UInt8(ascii: " ") { rest.removeLast() }
-    return rest
   }
 }

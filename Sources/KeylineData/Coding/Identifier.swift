@@ -41,21 +41,21 @@ package enum Identifier {
     var previous = first
     for byte in text.utf8 {
       let isDot = byte == UInt8(ascii: ".")
-      guard isLetter(byte) || isDot && previous != byte else { return false }
+      guard byte.isLetter || isDot && previous != byte else { return false }
       previous = byte
     }
-    return isLetter(previous)
+    return previous.isLetter
   }
 
   /// True if a text is a model identifier such as `iPhone10,3`.
   static func isModel(_ text: String) -> Bool {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count == 2, let first = parts.first else { return false }
-    let letters = first.utf8.prefix { !isDigit($0) }
+    let letters = first.utf8.prefix { !$0.isDigit }
     let digits = first.utf8.dropFirst(letters.count)
-    return !letters.isEmpty && letters.count <= 20 && letters.allSatisfy(isLetter)
-      && (1...4).contains(digits.count) && digits.allSatisfy(isDigit)
-      && (1...4).contains(parts[1].utf8.count) && parts[1].utf8.allSatisfy(isDigit)
+    return !letters.isEmpty && letters.count <= 20 && letters.allSatisfy(\.isLetter)
+      && (1...4).contains(digits.count) && digits.allSatisfy(\.isDigit)
+      && (1...4).contains(parts[1].utf8.count) && parts[1].utf8.allSatisfy(\.isDigit)
   }
 
   private static func isWord(_ text: some Collection<UInt8>, dotted: Bool = false) -> Bool {
@@ -65,25 +65,20 @@ package enum Identifier {
   }
 
   private static func isWord(bytes: some Collection<UInt8>, dotted: Bool) -> Bool {
-    guard (1...64).contains(bytes.count), let first = bytes.first, isLower(first) || isDigit(first)
+    guard (1...64).contains(bytes.count), let first = bytes.first, isLower(first) || first.isDigit
     else { return false }
     var previous: UInt8 = 0
     for byte in bytes {
       let isMark = byte == UInt8(ascii: "-") || dotted && byte == UInt8(ascii: ".")
-      guard isLower(byte) || isDigit(byte) || isMark else { return false }
+      guard isLower(byte) || byte.isDigit || isMark else { return false }
       if isMark, previous == byte { return false }
       previous = byte
     }
-    return isLower(previous) || isDigit(previous)
+    return isLower(previous) || previous.isDigit
   }
 
   private static func isLower(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { isLower(byte | 0x20) }
 }

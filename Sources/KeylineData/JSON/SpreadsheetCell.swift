@@ -1,3 +1,5 @@
+import KeylineModel
+
 /// Escapes a text for a CSV cell, so that spreadsheets do not take it for a formula.
 ///
 /// As OWASP advises, a text that begins with `=`, `+`, `-`, `@`, a tab or a carriage return gets a
@@ -29,7 +31,7 @@ package enum SpreadsheetCell {
     let parts = bytes.dropFirst(isSigned ? 1 : 0)
       .split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
     return parts.allSatisfy { part in
-      !part.isEmpty && part.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      !part.isEmpty && part.allSatisfy(\.isDigit)
     }
   }
 

@@ -1,3 +1,4 @@
+import KeylineModel
 import KeylineText
 
 /// Names for generated code, made from names of the catalogue: plain, unique and no keywords.
@@ -67,11 +68,6 @@ extension String {
   fileprivate var isAllCapital: Bool {
     utf8.count > 1 && utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
   }
-}
-
-extension UInt8 {
-  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-  var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 }
 
 /// The words that are reserved in Swift or TypeScript.

@@ -1,3 +1,5 @@
+import KeylineModel
+
 /// The words of a device's or a metric's name that are valid in code.
 enum CodeWords {
   /// Runs of letters and digits of ASCII, at most 64 bytes of them, with Apple's habits:

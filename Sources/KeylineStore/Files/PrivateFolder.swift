@@ -1,3 +1,5 @@
+import KeylineModel
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -50,10 +52,7 @@ package final class PrivateFolder {
   package static func isName(_ name: String) -> Bool {
     let digits = name.utf8.dropFirst(start.utf8.count).dropLast(end.utf8.count)
     return name.hasPrefix(start) && name.hasSuffix(end) && digits.count == 16
-      && digits.allSatisfy {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-          || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
-      }
+      && digits.allSatisfy { $0.isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0) }
   }
 
   private static let start = ".keyline-"

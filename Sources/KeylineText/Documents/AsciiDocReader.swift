@@ -1,3 +1,5 @@
+import KeylineModel
+
 /// Finds the comments of AsciiDoc: lines that begin with two slashes, outside of verbatim blocks.
 ///
 /// https://docs.asciidoctor.org/asciidoc/latest/blocks/delimited/

@@ -1,3 +1,5 @@
+import KeylineModel
+
 /// A comment in a file, by the rules of the file's language.
 struct Comment {
   /// The style of markers in the comment; nil if it cannot be a marker.
@@ -69,10 +71,6 @@ extension [UInt8] {
 extension UInt8 {
   /// True for a space, a tab and a line end.
   var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
-
-  var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
-
-  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
   /// True for a byte that may continue a word.
   var isPartOfWord: Bool { isLetter || isDigit || self == UInt8(ascii: "_") || self >= 0x80 }

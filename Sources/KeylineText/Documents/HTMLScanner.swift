@@ -1,3 +1,5 @@
+import KeylineModel
+
 /// Finds the comments in HTML, which may come in pieces, as Markdown passes it on.
 struct HTMLScanner {
   private let bytes: [UInt8]

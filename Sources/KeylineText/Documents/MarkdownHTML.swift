@@ -1,3 +1,5 @@
+import KeylineModel
+
 /// A block of HTML in Markdown, by its end.
 ///
 /// https://spec.commonmark.org/0.31.2/#html-blocks

@@ -1,3 +1,5 @@
+import KeylineModel
+
 /// Finds the comments in the text of Markdown: outside code spans and other tags, and not escaped.
 struct MarkdownInlines {
   private let bytes: [UInt8]

@@ -1,3 +1,5 @@
+import KeylineModel
+
 /// Finds the comments of Markdown: parses the blocks of CommonMark and GitHub, line by line, just
 /// enough to tell code from text.
 ///

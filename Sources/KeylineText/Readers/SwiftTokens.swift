@@ -1,3 +1,5 @@
+import KeylineModel
+
 /// Splits any text into the words, numbers and marks of Swift, one at a time, without comments and
 /// strings.
 struct SwiftTokens {
@@ -12,8 +14,8 @@ struct SwiftTokens {
     guard index < bytes.count else { return nil }
     let start = index
     index += 1
-    guard Self.isPart(bytes[start]) else { return start..<index }
-    while index < bytes.count, Self.isPart(bytes[index]) || isDecimalPoint(in: start) { index += 1 }
+    guard bytes[start].isPartOfWord else { return start..<index }
+    while index < bytes.count, bytes[index].isPartOfWord || isDecimalPoint(in: start) { index += 1 }
     return start..<index
   }
 
@@ -36,9 +38,9 @@ struct SwiftTokens {
     bytes[token].elementsEqual(text.utf8)
   }
   func text(_ token: Range<Int>) -> String { String(decoding: bytes[token], as: UTF8.self) }
-  func isNumber(_ token: Range<Int>) -> Bool { Self.isDigit(bytes[token.lowerBound]) }
+  func isNumber(_ token: Range<Int>) -> Bool { bytes[token.lowerBound].isDigit }
   func isWord(_ token: Range<Int>) -> Bool {
-    Self.isPart(bytes[token.lowerBound]) && !isNumber(token)
+    bytes[token.lowerBound].isPartOfWord && !isNumber(token)
   }
 
   /// Skips everything up to the bracket that closes a consumed one.
@@ -86,16 +88,7 @@ struct SwiftTokens {
   }
 
   private func isDecimalPoint(in start: Int) -> Bool {
-    Self.isDigit(bytes[start]) && bytes[index] == UInt8(ascii: ".") && index + 1 < bytes.count
-      && Self.isDigit(bytes[index + 1])
-  }
-
-  private static func isPart(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "_") || byte >= 0x80
-      || isDigit(byte)
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    bytes[start].isDigit && bytes[index] == UInt8(ascii: ".") && index + 1 < bytes.count
+      && bytes[index + 1].isDigit
   }
 }

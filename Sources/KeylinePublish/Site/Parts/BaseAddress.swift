@@ -1,3 +1,5 @@
+import KeylineModel
+
 /// The https address of the folder in which a site will be.
 package struct BaseAddress: Sendable {
   /// The address, with a slash at its end.

@@ -112,13 +112,6 @@ extension StringProtocol {
     }
   }
 
-  /// The text without spaces at its ends.
-  var trimmed: SubSequence {
-    var rest = self[...]
-    while rest.first == " " { rest = rest.dropFirst() }
-    while rest.last == " " { rest = rest.dropLast() }
-    return rest
-  }
 
   /// The text before and after the first occurrence of a separator.
   func halves(around separator: String) -> (before: String, after: String)? {
