@@ -73,13 +73,12 @@ struct ReadingList {
         "more than \(ExternalTable.maximumVersions) different versions or ranges of them",
         at: offset)
     }
-    let subject = ExternalReading.Subject(
-      device: entry.device, screen: entry.screen, metric: metric, orientation: orientation,
-      split: split, conditions: entry.conditions)
     let place = text.position(offset)
     readings.append(
       ExternalReading(
-        subject: subject, os: entry.os, value: value, isInPixels: isInPixels,
+        device: entry.device, screen: entry.screen, metric: metric, orientation: orientation,
+        split: split, conditions: entry.conditions, os: entry.os, value: value,
+        isInPixels: isInPixels,
         place: .init(line: place.line, column: place.column), path: path.printable))
   }
 

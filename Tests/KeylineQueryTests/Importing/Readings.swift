@@ -9,9 +9,8 @@ func readings(_ rows: [String]) throws -> [ExternalReading] {
     let cells = row.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     let orientation = cells.count > 4 ? Orientation(rawValue: cells[4]) : .portrait
     return ExternalReading(
-      subject: .init(
-        device: cells[0], screen: nil, metric: cells[2],
-        orientation: try #require(orientation), split: .none, conditions: [:]),
+      device: cells[0], screen: nil, metric: cells[2], orientation: try #require(orientation),
+      split: .none, conditions: [:],
       os: cells[1].isEmpty ? nil : try VersionSet(cells[1].replacing(" ", with: ",")),
       value: try #require(Length(cells[3])), place: .init(line: index + 2, column: 1),
       path: "value")

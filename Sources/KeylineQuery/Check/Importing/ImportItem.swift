@@ -58,7 +58,7 @@ package struct ImportItem: Hashable, Sendable {
     case leftOut(line: Int, Omission)
   }
 
-  /// The reason why a reading gives no row.
+  /// The reason why a reading gives no row, or cannot be compared.
   package enum Omission: Error, Hashable, Sendable {
     /// The metric is unknown, or its name is ambiguous.
     case metric

@@ -86,38 +86,18 @@ package struct ImportedReadings: Sendable {
   }
 }
 
-/// The devices and metrics that readings name, each looked up once, because they recur in every
-/// line.
-private struct ReadingNames {
-  private let meant: DeviceSpelling
-  private let names: MetricNames
-  private var devices: [DeviceName: [Device]] = [:]
-  private var metrics: [String: [Metric.ID]] = [:]
-
-  private struct DeviceName: Hashable {
-    let text: String
-    let screen: ScreenSize?
-  }
-
-  init(in knowledge: Knowledge) {
-    meant = DeviceSpelling(knowledge.devices)
-    names = MetricNames(knowledge.metrics)
-  }
-
+extension ReadingNames {
   /// The metric and the device of a reading, and its value in points.
-  mutating func subject(
+  fileprivate mutating func subject(
     of reading: ExternalReading
   ) throws(ImportItem.Omission) -> (metric: Metric.ID, device: Device.ID, value: Length) {
-    let metrics = metrics[reading.metric] ?? names.matches(reading.metric).map(\.id)
-    self.metrics[reading.metric] = metrics
-    guard metrics.count == 1 else { throw .metric }
-    let name = DeviceName(text: reading.device, screen: reading.screen)
-    let devices = devices[name] ?? meant.devices(name.text, screen: name.screen)
-    self.devices[name] = devices
+    let metrics = metrics(of: reading)
+    guard let metric = metrics.first?.id, metrics.count == 1 else { throw .metric }
+    let devices = devices(of: reading)
     guard let device = devices.first else { throw .device }
     guard devices.count == 1 else { throw .severalDevices(devices.map(\.id)) }
-    guard let value = reading.points(metrics[0], on: device) else { throw .scale }
-    return (metrics[0], device.id, value)
+    guard let value = reading.points(metric, on: device) else { throw .scale }
+    return (metric, device.id, value)
   }
 }
 

@@ -2,8 +2,18 @@ package import KeylineModel
 
 /// A value that another table states for one device.
 package struct ExternalReading: Sendable {
-  /// The subject of the reading, without the versions.
-  package let subject: Subject
+  /// The device as the file names it.
+  package let device: String
+  /// The size of its screen, if the file has one.
+  package let screen: ScreenSize?
+  /// The metric: a key, or the text in a column of metrics.
+  package let metric: String
+  /// The orientation of the interface.
+  package let orientation: Orientation
+  /// The share of the screen.
+  package let split: Split
+  /// The rest of the situation, if the file states it.
+  package let conditions: [Dimension: ValueSet]
   /// The versions stated in the file; nil if there are none.
   package let os: VersionSet?
   /// The value stated in the file, in points.
@@ -29,41 +39,18 @@ package struct ExternalReading: Sendable {
     }
   }
 
-  /// The subject that readings of different versions share.
-  package struct Subject: Hashable, Sendable {
-    /// The device as the file names it.
-    package let device: String
-    /// The size of its screen, if the file has one.
-    package let screen: ScreenSize?
-    /// The metric: a key, or the text in a column of metrics.
-    package let metric: String
-    /// The orientation of the interface.
-    package let orientation: Orientation
-    /// The share of the screen.
-    package let split: Split
-    /// The rest of the situation, if the file states it.
-    package let conditions: [Dimension: ValueSet]
-
-    /// Creates the subject of readings.
-    package init(
-      device: String, screen: ScreenSize?, metric: String, orientation: Orientation, split: Split,
-      conditions: [Dimension: ValueSet]
-    ) {
-      self.device = device
-      self.screen = screen
-      self.metric = metric
-      self.orientation = orientation
-      self.split = split
-      self.conditions = conditions
-    }
-  }
-
   /// Creates a reading.
   package init(
-    subject: Subject, os: VersionSet?, value: Length, isInPixels: Bool = false, place: Place,
-    path: String
+    device: String, screen: ScreenSize?, metric: String, orientation: Orientation, split: Split,
+    conditions: [Dimension: ValueSet], os: VersionSet?, value: Length, isInPixels: Bool = false,
+    place: Place, path: String
   ) {
-    self.subject = subject
+    self.device = device
+    self.screen = screen
+    self.metric = metric
+    self.orientation = orientation
+    self.split = split
+    self.conditions = conditions
     self.os = os
     self.value = value
     self.isInPixels = isInPixels
@@ -73,26 +60,6 @@ package struct ExternalReading: Sendable {
 }
 
 extension ExternalReading {
-  /// The device as the file names it.
-  package var device: String { subject.device }
-
-  /// The size of its screen, if the file has one.
-  package var screen: ScreenSize? { subject.screen }
-
-  /// The metric: a key, or the text in a column of metrics.
-  package var metric: String { subject.metric }
-
-  /// The orientation of the interface.
-  package var orientation: Orientation { subject.orientation }
-
-  /// The share of the screen.
-  package var split: Split { subject.split }
-
-  /// The rest of the situation, if the file states it.
-  package var conditions: [Dimension: ValueSet] { subject.conditions }
-}
-
-extension ExternalReading.Subject {
   /// The stated conditions, for one of the devices that its name may mean.
   package func scope(_ device: Device.ID) -> Scope {
     var conditions: [Dimension: ValueSet] = [
@@ -102,11 +69,6 @@ extension ExternalReading.Subject {
     if split != .none { conditions[.split] = ValueSet(values: [split.code]) }
     return Scope(devices: [device], conditions: conditions)
   }
-}
-
-extension ExternalReading {
-  /// The stated conditions, for one of the devices that its name may mean.
-  package func scope(_ device: Device.ID) -> Scope { subject.scope(device) }
 
   /// The value in points on one of the devices that its name may mean; nil for pixels of unknown
   /// scale, or that are not sixths of a point.

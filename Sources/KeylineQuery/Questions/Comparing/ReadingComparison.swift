@@ -9,17 +9,9 @@ package struct ReadingComparison: Sendable {
   /// The comparisons, one for each device that ran a claimed version.
   package let comparisons: [Comparison]
   /// The reason why it cannot be compared at all.
-  package let reason: Reason?
+  package let reason: ImportItem.Omission?
 
-  /// The reason why a reading cannot be compared.
-  package enum Reason: Sendable {
-    case device
-    case metric
-    /// The value is in pixels, and the scale is unknown.
-    case scale
-  }
-
-  init(_ reading: ExternalReading, metric: Metric? = nil, reason: Reason) {
+  init(_ reading: ExternalReading, metric: Metric? = nil, reason: ImportItem.Omission) {
     self.reading = reading
     self.metric = metric
     self.reason = reason

@@ -26,23 +26,19 @@ package struct TableComparison: Sendable {
     _ stated: some Sequence<ExternalReading>, of format: ExternalFormat, _ resolver: Resolver,
     versions: VersionSet
   ) throws(ReplayLimit.Excess) {
-    let meant = DeviceSpelling(resolver.knowledge.devices)
-    let names = MetricNames(resolver.knowledge.metrics)
+    var names = ReadingNames(in: resolver.knowledge)
     var replays = ReplayCache(resolver)
     var readings: [ReadingComparison] = []
     var outside: [ExternalReading] = []
     var limit = ReplayLimit()
-    var named: [String: [Device]] = [:]
     let alike = Dictionary(grouping: resolver.knowledge.metrics.map(\.id), by: Metric.length)
     for reading in stated {
-      let metrics = names.matches(reading.metric)
-      let name = "\(reading.device) \(reading.screen.map { "\($0.width)x\($0.height)" } ?? "")"
-      let devices = named[name] ?? meant.devices(reading.device, screen: reading.screen)
-      named[name] = devices
+      let metrics = names.metrics(of: reading)
       guard let metric = metrics.first, metrics.count == 1 else {
         readings.append(ReadingComparison(reading, reason: .metric))
         continue
       }
+      let devices = names.devices(of: reading)
       guard !devices.isEmpty else {
         readings.append(ReadingComparison(reading, metric: metric, reason: .device))
         continue

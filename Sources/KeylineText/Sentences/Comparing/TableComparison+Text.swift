@@ -83,17 +83,6 @@ extension Comparison.Verdict {
   }
 }
 
-extension ReadingComparison.Reason {
-  /// The reason why a reading cannot be compared.
-  var text: String {
-    switch self {
-    case .device: "no such device"
-    case .metric: "no such metric"
-    case .scale: "in pixels, and the scale of the device is unknown"
-    }
-  }
-}
-
 extension TableComparison {
   /// Every reading and device as an object.
   package func objects(_ labels: VersionLabels) -> [JSONValue] {

@@ -147,7 +147,7 @@ extension ImportItem.Detail {
 
 extension ImportItem.Omission {
   /// The reason, as the end of a sentence.
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .metric: return "no such metric"
     case .device: return "no such device"
