@@ -44,7 +44,7 @@ package struct Site {
     asked =
       newest.flatMap { part?.clipped(to: VersionRange(until: OSVersion($0 + 1))) }
       .map(VersionSet.init) ?? matrix.versions
-    dimensions = DecidingDimensions(matrix.resolver.knowledge)
+    dimensions = DecidingDimensions(matrix.resolver)
     rules = Dictionary(matrix.resolver.knowledge.rules.map { ($0.id, $0) }) { first, _ in first }
   }
 

@@ -154,7 +154,7 @@ package struct Resolver: Sendable {
   }
 
   /// The metric first, then every metric that its formulas lead to.
-  func closure(of metric: Metric.ID) -> [Metric.ID] {
+  package func closure(of metric: Metric.ID) -> [Metric.ID] {
     var closure: [Metric.ID] = []
     var open = [metric]
     while let metric = open.popLast() {

@@ -20,10 +20,10 @@ extension Resolver {
     var changes = [
       AnswerChanges(situation: Situation(), differences: comparison.ordered(usual.folded))
     ]
-    let seen = Set(usual.map(DataComparison.Shown.init))
+    let seen = Set(usual.map(\.shown))
     for (situation, metrics) in comparison.situations {
       let special = comparison.differences(in: situation, metrics)
-        .filter { !seen.contains(DataComparison.Shown($0)) }
+        .filter { !seen.contains($0.shown) }
       changes.append(
         AnswerChanges(situation: situation, differences: comparison.ordered(special.folded)))
     }
@@ -57,10 +57,9 @@ struct DataComparison {
     self.new = new
     metrics = new.knowledge.metrics.filter { old.metric($0.id) != nil }
     newConditions = new.newConditions(since: old)
-    let (before, after) = (MetricRows(old), MetricRows(new))
     var changed: [Metric.ID: Set<Rule>] = [:]
     for metric in Set((old.knowledge.metrics + new.knowledge.metrics).map(\.id)) {
-      let (left, right) = (before.rows(of: metric), after.rows(of: metric))
+      let (left, right) = (MetricRows(metric, in: old), MetricRows(metric, in: new))
       if !old.isRedesigned(metric, as: new) {
         changed[metric] = left.rules.union(right.rules)
       } else if left != right {
@@ -69,7 +68,7 @@ struct DataComparison {
     }
     var affected: [Metric.ID: Set<Rule>] = [:]
     for metric in metrics.map(\.id) {
-      for term in before.reach(of: metric).union(after.reach(of: metric)) {
+      for term in Set(old.closure(of: metric)).union(new.closure(of: metric)) {
         guard let rules = changed[term] else { continue }
         affected[metric, default: []].formUnion(rules)
       }
@@ -158,20 +157,12 @@ struct DataComparison {
   private func place(of situation: Situation) -> [Int] {
     [known(situation) == situation ? 1 : 0] + situation.codes
   }
+}
 
+extension Difference {
   /// The visible part of a difference on one device.
-  struct Shown: Hashable {
-    private let names: [String]
-    private let sides: [[Answer.Content]]
-    private let ranges: [VersionRange]
-
-    init(_ difference: Difference) {
-      names =
-        [difference.metric.id] + difference.devices.map(\.id)
-        + difference.orientations.map(\.rawValue)
-      sides = [difference.left.map(\.value.content), difference.right.map(\.value.content)]
-      ranges = difference.left.map(\.hull)
-    }
+  fileprivate var shown: Shown {
+    Shown(self, named: devices.map(\.id) + orientations.map(\.rawValue))
   }
 }
 

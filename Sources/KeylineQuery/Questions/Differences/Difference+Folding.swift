@@ -23,9 +23,9 @@ extension [Difference] {
     by names: (Difference) -> [String], _ add: (inout Difference, Difference) -> Void
   ) -> [Difference] {
     var joined: [Difference] = []
-    var positions: [Shown: Int] = [:]
+    var positions: [Difference.Shown: Int] = [:]
     for difference in self {
-      let shown = Shown(difference, names(difference))
+      let shown = Difference.Shown(difference, named: names(difference))
       if let position = positions[shown] {
         add(&joined[position], difference)
         for (index, other) in difference.left.enumerated() {
@@ -41,10 +41,12 @@ extension [Difference] {
     }
     return joined
   }
+}
 
+extension Difference {
   /// The visible part of a difference, including the versions if a side has several values or both
   /// sides have the same versions.
-  private struct Shown: Hashable {
+  struct Shown: Hashable {
     let names: [String]
     let metric: Metric.ID
     let kind: Difference.Kind
@@ -53,7 +55,7 @@ extension [Difference] {
     let right: [Answer.Content]
     let ranges: [VersionRange]
 
-    init(_ difference: Difference, _ names: [String]) {
+    init(_ difference: Difference, named names: [String]) {
       self.names = names
       metric = difference.metric.id
       kind = difference.kind
