@@ -14,7 +14,6 @@ public struct RequestError: Error, Hashable, Sendable {
       switch error {
       case .unknown(_, _, let nearest): nearest
       case .ambiguous(_, _, let choices): choices
-      case .unknownModel(_, let nearest): nearest.map(\.description)
       default: []
       }
   }

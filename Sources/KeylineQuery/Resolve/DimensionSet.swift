@@ -19,8 +19,6 @@ package struct DimensionSet: Hashable, Sendable, Sequence {
 
   mutating func formUnion(_ other: DimensionSet) { bits |= other.bits }
 
-  func isSubset(of other: DimensionSet) -> Bool { bits & ~other.bits == 0 }
-
   func intersection(_ other: DimensionSet) -> DimensionSet {
     var both = self
     both.bits &= other.bits

@@ -46,17 +46,6 @@ package struct Miss: Hashable, Sendable {
   }
 }
 
-extension Miss.Failure {
-  /// True if it concerns the device and nothing else.
-  package var isAboutDevice: Bool {
-    switch self {
-    case .devices: true
-    case .condition(let dimension): dimension.isDeviceAttribute
-    case .os, .redesign: false
-    }
-  }
-}
-
 /// The conditions of a rule or statement that a question does not meet.
 struct Unmet: Hashable, Sendable {
   /// True if it is not about this device: the device is not in its list, or a statement does not
@@ -71,11 +60,6 @@ struct Unmet: Hashable, Sendable {
   var ending: Int?
 
   var isEmpty: Bool { self == Unmet() }
-
-  /// True if it is about the device and nothing else.
-  var isAboutDevice: Bool {
-    !isOfOtherVersions && ending == nil && dimensions.isSubset(of: .ofDevice)
-  }
 
   /// The distance from the question: a redesign since is nearer than another version, that nearer
   /// than another situation, that nearer than another device.

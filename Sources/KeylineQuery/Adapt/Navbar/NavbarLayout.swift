@@ -12,7 +12,7 @@ struct NavbarLayout {
     self.setup = setup
     self.figures = figures
     width = figures[.screenWidth]
-    margin = figures[NavbarMetric.margin]
+    margin = figures[.barButtonItemEdgeMargin]
   }
 
   /// The items of one side, from the edge inwards.
@@ -40,14 +40,14 @@ struct NavbarLayout {
 
   /// The items of one side as UIKit places them.
   func items(_ side: NavbarSlot.Side) -> [NavbarSlot] {
-    items(side, margin: margin) { _ in figures[NavbarMetric.gap] }
+    items(side, margin: margin) { _ in figures[.barButtonItemSpacing] }
   }
 
   /// The title view between the items.
   func title(_ titleView: NavbarSetup.TitleView) -> NavbarSlot {
     let left = items(.left).last
     let right = items(.right).last
-    let (edge, gap) = (figures[NavbarMetric.titleMargin], figures[NavbarMetric.titleGap])
+    let (edge, gap) = (figures[.titleViewEdgeMargin], figures[.titleViewBarButtonItemSpacing])
     let from = left.map { $0.end + gap } ?? edge
     let until = right.map { $0.x - gap } ?? width - edge
     let room = until - from

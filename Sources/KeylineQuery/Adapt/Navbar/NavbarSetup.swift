@@ -73,20 +73,12 @@ package struct NavbarSetup: Hashable, Sendable {
   var metrics: [Metric.ID] {
     let sides = [leftItems, rightItems]
     var metrics: [Metric.ID] = [.screenWidth]
-    if !sides.joined().isEmpty { metrics.append(NavbarMetric.margin) }
-    if sides.contains(where: { $0.count > 1 }) { metrics.append(NavbarMetric.gap) }
+    if !sides.joined().isEmpty { metrics.append(.barButtonItemEdgeMargin) }
+    if sides.contains(where: { $0.count > 1 }) { metrics.append(.barButtonItemSpacing) }
     if titleView != nil {
-      if sides.contains(where: \.isEmpty) { metrics.append(NavbarMetric.titleMargin) }
-      if !sides.joined().isEmpty { metrics.append(NavbarMetric.titleGap) }
+      if sides.contains(where: \.isEmpty) { metrics.append(.titleViewEdgeMargin) }
+      if !sides.joined().isEmpty { metrics.append(.titleViewBarButtonItemSpacing) }
     }
     return metrics
   }
-}
-
-/// The metrics of a bar's layout.
-enum NavbarMetric {
-  static let margin = Metric.ID.barButtonItemEdgeMargin
-  static let gap = Metric.ID.barButtonItemSpacing
-  static let titleMargin = Metric.ID.titleViewEdgeMargin
-  static let titleGap = Metric.ID.titleViewBarButtonItemSpacing
 }

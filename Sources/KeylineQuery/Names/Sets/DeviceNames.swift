@@ -32,7 +32,7 @@ package struct DeviceNames: Sendable {
       throw .ambiguous(.device, name: text, choices: found.map(\.id))
     }
     if text.isModelIdentifier {
-      throw .unknownModel(identifier: text, nearest: KnownModel.nearest(to: text, in: devices))
+      throw .unknown(.device, name: text, nearest: nearestModels(to: text))
     }
     let nearest = nearest(to: text)
     let holding = nearest.isEmpty ? holding(text) : []
@@ -40,6 +40,15 @@ package struct DeviceNames: Sendable {
       throw .unknownDevice(name: text, newest: newest)
     }
     throw .unknown(.device, name: text, nearest: nearest.isEmpty ? holding.map(\.id) : nearest)
+  }
+
+  /// The models closest to a model identifier that no device has, the closest first, each with its
+  /// device.
+  private func nearestModels(to identifier: String) -> [String] {
+    let models = devices.flatMap { device in device.identifiers.map { ($0, device.id) } }
+    return NearestNames.of(identifier, among: models.map(\.0)).compactMap { name in
+      models.first { $0.0 == name }.map { "\($0.0) (\($0.1))" }
+    }
   }
 
   /// The devices that a text may name: usually one, none for an unknown name.
@@ -98,7 +107,7 @@ package struct DeviceNames: Sendable {
   /// The devices that words name by the year of their first sale, such as `iPad Pro 2021`.
   private func ofYear(_ words: [[UInt8]]) -> [Device] {
     guard words.count > 1, let year = words.last, year.count == 4,
-      year.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+      year.allSatisfy(\.isDigit)
     else { return [] }
     return devices.indices.filter {
       devices[$0].released?.utf8.prefix(4).elementsEqual(year) == true

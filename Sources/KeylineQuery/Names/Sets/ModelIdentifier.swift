@@ -1,26 +1,4 @@
-package import KeylineModel
-
-/// A model identifier of a catalogue, with its device.
-package struct KnownModel: Hashable, Sendable {
-  /// The model identifier, for example `iPhone10,6`.
-  package let identifier: String
-  /// The device.
-  package let device: Device.ID
-
-  /// The models of a catalogue whose identifiers are closest to a text, the closest first.
-  static func nearest(to text: String, in devices: [Device]) -> [KnownModel] {
-    let models = devices.flatMap { device in
-      device.identifiers.map { KnownModel(identifier: $0, device: device.id) }
-    }
-    return NearestNames.of(text, among: models.map(\.identifier)).compactMap { name in
-      models.first { $0.identifier == name }
-    }
-  }
-}
-
-extension KnownModel: CustomStringConvertible {
-  package var description: String { "\(identifier) (\(device))" }
-}
+import KeylineModel
 
 extension String {
   /// True for the form of a model identifier: `iPhone10,3`.
@@ -44,8 +22,4 @@ extension String {
     return !letters.isEmpty && letters.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
       && !digits.isEmpty && digits.allSatisfy(\.isDigit)
   }
-}
-
-extension UInt8 {
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

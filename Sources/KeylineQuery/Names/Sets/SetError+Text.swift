@@ -8,8 +8,6 @@ extension SetError: CustomStringConvertible {
     case .unknown(let kind, let name, let nearest):
       "No \(kind.rawValue) \"\(name)\"." + Self.list(nearest)
     case .unknownDevice(let name, let newest): "No device \"\(name)\". Newest: \(newest)."
-    case .unknownModel(let identifier, let nearest):
-      "No device \"\(identifier)\"." + Self.list(nearest.map(\.description))
     case .noDevice(let set, let exceptions):
       exceptions.isEmpty
         ? "No device matches \"\(set)\"."

@@ -8,8 +8,6 @@ package enum SetError: Error, Hashable, Sendable {
   case unknown(Kind, name: String, nearest: [String])
   /// A device without similar names: its name, and the newest device.
   case unknownDevice(name: String, newest: Device.ID)
-  /// A model identifier that no device has: the identifier, the nearest ones with their devices.
-  case unknownModel(identifier: String, nearest: [KnownModel])
   /// An empty set of devices: the set, and the exclusions.
   case noDevice(String, except: String)
   /// A version between two released major versions, or beyond the next one: the version, the majors around

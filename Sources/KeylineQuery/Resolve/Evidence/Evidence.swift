@@ -173,14 +173,5 @@ package enum Confidence: String, CaseIterable, Comparable, Sendable {
   case disputed
 
   /// Orders from the best supported to the worst.
-  package static func < (left: Confidence, right: Confidence) -> Bool { left.rank < right.rank }
-
-  private var rank: Int {
-    switch self {
-    case .confirmed: 0
-    case .singleSource: 1
-    case .inferred: 2
-    case .disputed: 3
-    }
-  }
+  package static func < (left: Confidence, right: Confidence) -> Bool { left.code < right.code }
 }

@@ -61,7 +61,7 @@ struct Failure: Error {
     case .unknown(.goal, _, _):
       self.init("\(error) All: keyline adapt", exitCode: ExitStatus.usage)
     case .unknown(let kind, _, _): self.init("\(error) All: keyline \(kind.rawValue) list")
-    case .unknownDevice, .unknownModel, .noDevice:
+    case .unknownDevice, .noDevice:
       self.init("\(error) All: keyline device list")
     case .neverReleased: self.init(error.description)
     case .ambiguous(.device, let name, let choices):
