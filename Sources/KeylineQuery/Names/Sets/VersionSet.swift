@@ -112,7 +112,6 @@ extension StringProtocol {
     }
   }
 
-
   /// The text before and after the first occurrence of a separator.
   func halves(around separator: String) -> (before: String, after: String)? {
     let (whole, mark) = (Array(utf8), Array(separator.utf8))
