@@ -14,7 +14,6 @@ import KeylineQuery
 ///
 /// ### Getting one
 /// - ``bundled()``
-/// - ``init(_:)``
 ///
 /// ### Asking
 /// - ``value(of:on:os:in:)``
