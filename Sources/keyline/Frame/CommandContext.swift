@@ -5,7 +5,7 @@ import KeylinePublish
 import KeylineQuery
 import KeylineText
 
-/// The surroundings of a command, and the place of its output.
+/// The environment of a command, and the place of its output.
 final class CommandContext {
   let environment: Environment
   /// The project of the call.

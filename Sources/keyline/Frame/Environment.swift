@@ -6,7 +6,7 @@ import KeylineStore
   import Glibc
 #endif
 
-/// The surroundings of a call.
+/// The environment of a call: its variables, its folder and its streams.
 struct Environment: Sendable {
   /// The environment variables that a call reads.
   enum Variable: String, CaseIterable {
@@ -99,7 +99,7 @@ struct Environment: Sendable {
     self.showProgress = showProgress
   }
 
-  /// The same surroundings, but the output is only kept, and standard input has been read.
+  /// The same environment, but the output is only kept, and standard input has been read.
   func keepingOutput(input: [UInt8]?) -> Environment {
     Environment(
       variables: variables, workingDirectory: workingDirectory, readInput: { input },

@@ -113,14 +113,14 @@ struct Invocation {
     in outcome: inout Outcome
   ) throws {
     guard let project else { return try run(body, nil, in: &outcome) }
-    let surroundings = environment.keepingOutput(
+    let kept = environment.keepingOutput(
       input: readsInput ? environment.readInput() : nil)
-    let answer = Answer(of: body, CommandContext(environment: surroundings, project: project))
+    let answer = Answer(of: body, CommandContext(environment: kept, project: project))
     var note = answer.context.inclusion
     if note != nil {
-      let rehearsal = CommandContext(environment: surroundings, project: project.withoutRows)
-      rehearsal.isDryRun = true
-      if Answer(of: body, rehearsal).isSame(as: answer) { note = nil }
+      let without = CommandContext(environment: kept, project: project.withoutRows)
+      without.isDryRun = true
+      if Answer(of: body, without).isSame(as: answer) { note = nil }
     }
     try answer.write(note: note, to: &outcome)
   }
