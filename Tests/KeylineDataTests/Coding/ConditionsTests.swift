@@ -44,10 +44,8 @@ struct ConditionsTests {
     #expect(Set(dimension.places).count == dimension.places.count)
   }
 
-  @Test func `name the sources of every version that they state`() throws {
-    let known = Set(try Seed.bundled().sources.map(\.id))
+  @Test func `name a source of every version that they state`() {
     for dimension in Dimension.allCases {
-      #expect(known.isSuperset(of: dimension.sources), "\(dimension.key)")
       #expect(dimension.arrivals.allSatisfy { !$0.sources.isEmpty }, "\(dimension.key)")
     }
     for dimension in Dimension.timed { #expect(!dimension.sources.isEmpty, "\(dimension.key)") }
