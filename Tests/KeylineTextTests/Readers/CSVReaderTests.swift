@@ -98,7 +98,7 @@ struct CSVReaderTests {
       map: [
         "device=d", "os=o", "m=v",
       ])
-    #expect(found.readings.map(\.subject) == Array(repeating: found.readings[0].subject, count: 2))
+    #expect(found.readings.map(\.device) == ["iPhone X", "iPhone X"])
     #expect(found.readings.map(\.os) == Array(repeating: try VersionSet("12"), count: 2))
     #expect(found.readings.map(\.value) == Array(repeating: Length(points: 44), count: 2))
     #expect(found.readings.map(\.place.line) == [2, 3])
