@@ -74,19 +74,12 @@ extension SchemaDefinition {
   ]
 }
 
-/// The effect of a change, stored or tried.
-package struct ChangeReport: Sendable {
-  private let isStored: Bool
-  private let differences: [RowDifference]
+extension RowDifference {
+  /// The effect of a change; a dry run is not stored.
+  package typealias Effect = (isStored: Bool, differences: [RowDifference])
 
-  /// Creates the report of a change; a dry run is not stored.
-  package init(isStored: Bool, _ differences: [RowDifference]) {
-    self.isStored = isStored
-    self.differences = differences
-  }
-
-  /// The answer with a change.
-  package static let answer = AnswerKind<ChangeReport>(
+  /// The answer with the effect of a change.
+  package static let answer = AnswerKind<Effect>(
     "keyline.change/1", "The effect of a change, made or planned.",
     [
       .required("stored", .flag, "True if it was stored; false for a dry run.") { $0.isStored },

@@ -82,13 +82,13 @@ struct FilledDocument {
   var stale: [StaleCell] { blocks.flatMap(\.stale) }
 }
 
-extension DocsReport.File {
+extension DocsFile {
   /// Creates the report of a file.
   init(_ document: FilledDocument) {
     self.init(
       path: document.path, isStale: document.isStale,
       blocks: document.blocks.map {
-        DocsReport.Block(line: $0.line, query: $0.query, stale: $0.stale)
+        DocsFile.Block(line: $0.line, query: $0.query, stale: $0.stale)
       })
   }
 }

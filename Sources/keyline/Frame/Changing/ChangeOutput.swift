@@ -15,9 +15,7 @@ struct ChangeOutput {
   func write(_ options: TextOptions, dryRun: Bool, to context: CommandContext) {
     if options.isJSON {
       context.write(
-        ChangeReport.answer.document(
-          ChangeReport(isStored: isStored, differences), data: data
-        ).text)
+        RowDifference.answer.document((isStored, differences), data: data).text)
     } else {
       context.write(differences.map(\.text).joined(separator: "\n"))
     }

@@ -1,28 +1,16 @@
 import KeylineData
 
-/// The findings in files with blocks.
-package struct DocsReport: Sendable {
-  /// A file with blocks.
-  package struct File: Sendable {
-    private let path: String
-    private let isStale: Bool
-    private let blocks: [Block]
+/// A file with blocks.
+package struct DocsFile: Sendable {
+  private let path: String
+  private let isStale: Bool
+  private let blocks: [Block]
 
-    /// Creates the report of a file as it was named.
-    package init(path: String, isStale: Bool, blocks: [Block]) {
-      self.path = path
-      self.isStale = isStale
-      self.blocks = blocks
-    }
-
-    fileprivate static let fields: [Field<File>] = [
-      .required("path", .text, "The file as it was given.") { $0.path },
-      .required("stale", .flag, "True if the file is or was out of date.") { $0.isStale },
-      .required(
-        "blocks", .array(of: .object(Block.fields)),
-        "The blocks between markers, in their order."
-      ) { $0.blocks },
-    ]
+  /// Creates the report of a file as it was named.
+  package init(path: String, isStale: Bool, blocks: [Block]) {
+    self.path = path
+    self.isStale = isStale
+    self.blocks = blocks
   }
 
   /// A block with its stale parts.
@@ -48,22 +36,24 @@ package struct DocsReport: Sendable {
     ]
   }
 
-  private let files: [File]
-
-  /// Creates the report of files.
-  package init(_ files: [File]) { self.files = files }
+  private static let fields: [Field<DocsFile>] = [
+    .required("path", .text, "The file as it was given.") { $0.path },
+    .required("stale", .flag, "True if the file is or was out of date.") { $0.isStale },
+    .required(
+      "blocks", .array(of: .object(Block.fields)),
+      "The blocks between markers, in their order."
+    ) { $0.blocks },
+  ]
 
   /// The answer to which blocks are stale.
   package static let check = AnswerKind(
-    "keyline.docs-check/1", "The stale blocks of files.", fields)
+    "keyline.docs-check/1", "The stale blocks of files.", results)
   /// The answer to which blocks were brought up to date.
   package static let update = AnswerKind(
-    "keyline.docs-update/1", "The blocks of files that were brought up to date.", fields)
+    "keyline.docs-update/1", "The blocks of files that were brought up to date.", results)
 
-  private static let fields: [Field<DocsReport>] = [
-    .required("results", .array(of: .object(File.fields)), "The files that contain blocks.") {
-      $0.files
-    }
+  private static let results: [Field<[DocsFile]>] = [
+    .required("results", .array(of: .object(fields)), "The files that contain blocks.") { $0 }
   ]
 }
 
