@@ -1,3 +1,5 @@
+import KeylineModel
+
 /// The file of the user's own changes: an append-only list, each with the states it left.
 package struct OwnFile {
   let connection: Connection

@@ -6,31 +6,31 @@ package struct RowDifference: Sendable {
   /// The row.
   package let key: RowKey
   /// The kind of change of the row.
-  package let action: Action
+  package let action: JournalEntry.Change.Action
   /// The row that counted before; nil if there was none.
   package let before: JSONValue?
   /// The row that counts after; nil if there is none.
   package let after: JSONValue?
 
-  /// The kinds of change of a row.
-  package enum Action: String, CaseIterable, Sendable {
-    case added, edited, removed, restored
-  }
-
-  /// Creates a difference.
-  package init(_ key: RowKey, _ action: Action, before: JSONValue?, after: JSONValue?) {
-    self.key = key
-    self.action = action
-    self.before = before
-    self.after = after
-  }
-
   /// Creates the difference of a row before and after.
   package init(_ key: RowKey, before: KnowledgeRow?, after: KnowledgeRow?) {
     let isOwn = after?.layer == .local
-    self.init(
-      key, after == nil ? .removed : isOwn ? (before == nil ? .added : .edited) : .restored,
-      before: before.map(RowCoding.encode), after: after.map(RowCoding.encode))
+    self.key = key
+    action = after == nil ? .removed : isOwn ? (before == nil ? .added : .edited) : .restored
+    self.before = before.map(RowCoding.encode)
+    self.after = after.map(RowCoding.encode)
+  }
+
+  /// Creates the difference that a change in the log made.
+  package init(_ change: JournalEntry.Change) {
+    key = change.key
+    action = change.action
+    before = Self.value(change.rowBefore)
+    after = Self.value(change.rowAfter)
+  }
+
+  private static func value(_ text: String?) -> JSONValue? {
+    text.flatMap { try? SourceText(name: "state", bytes: $0.utf8).value() }
   }
 
   /// Every line of the row, with removed ones marked -, added ones marked +.
@@ -89,43 +89,11 @@ extension RowDifference {
     ], definitions: SchemaDefinition.changes)
 }
 
-/// A change of the user's own rows in the log.
-package struct LogEntry: Sendable {
-  private let number: Int
-  private let at: String
-  private let title: String
-  private let data: Int
-  private let undoes: Int?
-  private let undoneBy: Int?
-  private let differences: [RowDifference]
-
-  /// Creates an entry.
-  ///
-  /// - Parameters:
-  ///   - number: The number, counted from one.
-  ///   - at: The time of the change, `YYYY-MM-DDThh:mm:ssZ`.
-  ///   - title: The title of the change, in the words of the command.
-  ///   - data: The number of the shipped data at that time.
-  ///   - undoes: The change that this one takes back.
-  ///   - undoneBy: The change that takes this one back.
-  ///   - differences: The changed rows, in order.
-  package init(
-    number: Int, at: String, title: String, data: Int, undoes: Int?, undoneBy: Int?,
-    _ differences: [RowDifference]
-  ) {
-    self.number = number
-    self.at = at
-    self.title = title
-    self.data = data
-    self.undoes = undoes
-    self.undoneBy = undoneBy
-    self.differences = differences
-  }
-
+extension JournalEntry {
   /// The entry as an object.
   package var json: JSONValue { Self.fields.object(of: self) }
 
-  private static let fields: [Field<LogEntry>] = [
+  private static let fields: [Field<JournalEntry>] = [
     .required("number", .integer, "Counted from one.") { $0.number },
     .required("at", .text, "The time of the change, YYYY-MM-DDThh:mm:ssZ.") { $0.at },
     .required("title", .text, "The change, in the words of the command.") { $0.title },
@@ -133,12 +101,12 @@ package struct LogEntry: Sendable {
     .optional("undoes", .integer, "The change that it undoes.") { $0.undoes },
     .optional("undoneBy", .integer, "The change that undoes it.") { $0.undoneBy },
     .required("changes", .array(of: .difference), "The changed rows, in order.") {
-      $0.differences
+      $0.changes.map { RowDifference($0) }
     },
   ]
 
   /// The answer with the log of changes.
-  package static let answer = AnswerKind<[LogEntry]>(
+  package static let answer = AnswerKind<[JournalEntry]>(
     "keyline.log/1", "The changes of the user's own rows.",
     [
       .required("entries", .array(of: .object(fields)), "The changes, newest first.") { $0 }

@@ -1,5 +1,3 @@
-import KeylineData
-import KeylineStore
 import KeylineText
 
 /// Writes the effect of a change, made or planned.
@@ -24,24 +22,5 @@ struct ChangeOutput {
     } else {
       context.say(stored: done, dryRun: dryRun)
     }
-  }
-}
-
-extension RowDifference {
-  /// Creates the output of a change in the log.
-  init(_ change: JournalEntry.Change) {
-    let action: Action =
-      switch change.action {
-      case .added: .added
-      case .edited: .edited
-      case .removed: .removed
-      case .restored: .restored
-      }
-    self.init(
-      change.key, action, before: Self.value(change.rowBefore), after: Self.value(change.rowAfter))
-  }
-
-  private static func value(_ text: String?) -> JSONValue? {
-    text.flatMap { try? SourceText(name: "state", bytes: $0.utf8).value() }
   }
 }
