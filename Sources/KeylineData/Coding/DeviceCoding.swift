@@ -1,17 +1,15 @@
 package import KeylineModel
 
-/// Reads and writes devices.
-package enum DeviceCoding {
+extension Device: SeedRow {
   /// Reads a device.
-  package static func decode(
-    _ value: JSONValue, in text: SourceText, layer: Layer
-  ) throws(InputError) -> Device {
-    try Device.fields.decode(
-      value, in: text, path: "", into: .blank(layer))
+  package init(_ value: JSONValue, in text: SourceText, layer: Layer) throws(InputError) {
+    self = try Self.fields.decode(value, in: text, path: "", into: .blank(layer))
   }
 
-  /// The device with the seed's keys in the seed's order.
-  package static func encode(_ device: Device) -> JSONValue { Device.fields.encode(device) }
+  package var json: JSONValue { Self.fields.encode(self) }
+
+  /// A device with the keys of the seed.
+  package static let schema = SchemaDefinition("device", .row(fields))
 
   /// Hundredths of an inch as a plain decimal: `6.3`.
   package static func inches(_ hundredths: Int) -> String {
@@ -20,11 +18,6 @@ package enum DeviceCoding {
     return rest % 10 == 0
       ? "\(whole).\(rest / 10)" : "\(whole)." + (rest < 10 ? "0" : "") + "\(rest)"
   }
-}
-
-extension SchemaDefinition {
-  /// A device with the keys of the seed.
-  package static let device = SchemaDefinition("device", .row(Device.fields))
 }
 
 extension DeviceAttribute {
@@ -152,7 +145,7 @@ extension Codec<Length> {
 extension Codec<Int> {
   /// Hundredths of an inch, written as a plain decimal.
   fileprivate static var inches: Codec {
-    let form = Form<Int>(.number) { .number(DeviceCoding.inches($0)) }
+    let form = Form<Int>(.number) { .number(Device.inches($0)) }
     let cell = Cell<Int>.reals {
       Double($0) / 100
     } _: { inches in

@@ -1,21 +1,15 @@
 package import KeylineModel
 
-/// Reads and writes metrics.
-package enum MetricCoding {
-  static func decode(
-    _ value: JSONValue, in text: SourceText, path: String
-  ) throws(InputError) -> Metric {
-    try Metric.fields.decode(
-      value, in: text, path: path, into: .blank)
+extension Metric: SeedRow {
+  /// Reads a metric.
+  init(_ value: JSONValue, in text: SourceText, path: String) throws(InputError) {
+    self = try Self.fields.decode(value, in: text, path: path, into: .blank)
   }
 
-  /// The metric with the seed's keys in the seed's order.
-  package static func encode(_ metric: Metric) -> JSONValue { Metric.fields.encode(metric) }
-}
+  package var json: JSONValue { Self.fields.encode(self) }
 
-extension SchemaDefinition {
   /// A named quantity, with the keys of the seed.
-  package static let metric = SchemaDefinition("metric", .row(Metric.fields))
+  package static let schema = SchemaDefinition("metric", .row(fields))
 }
 
 extension Metric {

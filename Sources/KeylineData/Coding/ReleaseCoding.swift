@@ -1,18 +1,14 @@
 package import KeylineModel
 
-/// Reads and writes releases.
-enum ReleaseCoding {
-  static func decode(
-    _ value: JSONValue, in text: SourceText, path: String
-  ) throws(InputError) -> Release {
-    try Release.fields.decode(
-      value, in: text, path: path, into: .blank)
+extension Release {
+  /// Reads a release.
+  init(_ value: JSONValue, in text: SourceText, path: String) throws(InputError) {
+    self = try Self.fields.decode(value, in: text, path: path, into: .blank)
   }
 
-  static func encode(_ release: Release) -> JSONValue { Release.fields.encode(release) }
-}
+  /// The release with the seed's keys in the seed's order.
+  var json: JSONValue { Self.fields.encode(self) }
 
-extension Release {
   /// An empty release, to be filled from a file.
   package static let blank = Release(version: .lowest, ios: nil, ipados: nil)
 
@@ -25,19 +21,15 @@ extension Release {
   ]
 }
 
-/// Reads and writes redesigns.
-enum RedesignCoding {
-  static func decode(
-    _ value: JSONValue, in text: SourceText, path: String
-  ) throws(InputError) -> Redesign {
-    try Redesign.fields.decode(
-      value, in: text, path: path, into: .blank)
+extension Redesign {
+  /// Reads a redesign.
+  init(_ value: JSONValue, in text: SourceText, path: String) throws(InputError) {
+    self = try Self.fields.decode(value, in: text, path: path, into: .blank)
   }
 
-  static func encode(_ redesign: Redesign) -> JSONValue { Redesign.fields.encode(redesign) }
-}
+  /// The redesign with the seed's keys in the seed's order.
+  var json: JSONValue { Self.fields.encode(self) }
 
-extension Redesign {
   /// An empty redesign, to be filled from a file.
   package static let blank = Redesign(id: "", name: "", version: .lowest, sources: [])
 

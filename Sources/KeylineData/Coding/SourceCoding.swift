@@ -1,22 +1,17 @@
 package import KeylineModel
 
-/// Reads and writes sources.
-package enum SourceCoding {
+extension Source: SeedRow {
   /// Reads a source.
-  package static func decode(
+  package init(
     _ value: JSONValue, in text: SourceText, path: String, layer: Layer
-  ) throws(InputError) -> Source {
-    try Source.fields.decode(
-      value, in: text, path: path, into: .blank(layer))
+  ) throws(InputError) {
+    self = try Self.fields.decode(value, in: text, path: path, into: .blank(layer))
   }
 
-  /// The source with the seed's keys in the seed's order.
-  package static func encode(_ source: Source) -> JSONValue { Source.fields.encode(source) }
-}
+  package var json: JSONValue { Self.fields.encode(self) }
 
-extension SchemaDefinition {
   /// A citation, with the keys of the seed.
-  package static let source = SchemaDefinition("source", .row(Source.fields))
+  package static let schema = SchemaDefinition("source", .row(fields))
 }
 
 extension Source {

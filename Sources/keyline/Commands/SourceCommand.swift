@@ -43,7 +43,7 @@ struct SourceList: ReadingQuestion {
             source.licence?.id ?? "", source.title, source.address ?? source.locator.rawValue,
           ]
         }),
-      objects: sources.map(SourceCoding.encode)
+      objects: sources.map(\.json)
     ).write(output, data: resolver.knowledge.data, to: context)
   }
 }
@@ -73,7 +73,7 @@ struct SourceShow: ReadingQuestion {
         Source.answer.document((source, observations), data: resolver.knowledge.data).text)
       return
     }
-    context.show(RecordText.text(SourceCoding.encode(source), layer: source.layer))
+    context.show(RecordText.text(source.json, layer: source.layer))
     let names = NameIndex(resolver)
     for metric in [].merged(with: observations.map(\.metric)) {
       context.show("  \(metric)\n")

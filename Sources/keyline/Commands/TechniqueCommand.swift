@@ -61,7 +61,7 @@ struct TechniqueList: AskingCommand {
             technique.chineseTitle ?? "",
           ]
         }),
-      objects: techniques.map(TechniqueCoding.encode)
+      objects: techniques.map(\.json)
     ).write(output, data: resolver.knowledge.data, to: context)
   }
 }

@@ -17,8 +17,8 @@ package struct RowDifference: Sendable {
     let isOwn = after?.layer == .local
     self.key = key
     action = after == nil ? .removed : isOwn ? (before == nil ? .added : .edited) : .restored
-    self.before = before.map(RowCoding.encode)
-    self.after = after.map(RowCoding.encode)
+    self.before = before?.json
+    self.after = after?.json
   }
 
   /// Creates the difference that a change in the log made.
@@ -55,8 +55,7 @@ package struct RowDifference: Sendable {
 extension Form<JSONValue> {
   /// A row of any kind, or null.
   fileprivate static var row: Form {
-    let rows: [SchemaDefinition] = [.device, .rule, .observation, .source, .technique]
-    return Form(.either(rows.map(\.reference) + [.null])) { $0 }
+    Form(.either(SchemaDefinition.rows.map(\.reference) + [.null])) { $0 }
   }
 }
 
@@ -69,9 +68,12 @@ extension Form<RowDifference> {
 extension SchemaDefinition {
   fileprivate static let difference = SchemaDefinition("difference", .object(RowDifference.fields))
 
-  fileprivate static let changes: [SchemaDefinition] = [
-    .difference, .device, .rule, .observation, .source, .technique, .scope, .boundary,
+  fileprivate static let rows = [
+    Device.schema, Rule.schema, Observation.schema, Source.schema,
+    Technique.schema,
   ]
+
+  fileprivate static let changes = [.difference] + rows + [.scope, .boundary]
 }
 
 extension RowDifference {

@@ -23,7 +23,7 @@ struct DeviceShow: ReadingQuestion {
   ) throws {
     let resolver = try source.resolver(context)
     let device = try DeviceNames(resolver.knowledge.devices).device(device)
-    let object = DeviceCoding.encode(device)
+    let object = device.json
     if output.isJSON {
       context.write(
         Device.answer.document(device, data: resolver.knowledge.data).text)

@@ -58,7 +58,7 @@ struct ObservationList: AskingCommand {
             observation.obtained.rawValue, observation.disputed == nil ? "" : "disputed",
           ]
         }),
-      objects: observations.map { ObservationCoding.encode($0, naming: $0.metric) }
+      objects: observations.map(\.json)
     ).write(output, data: resolver.knowledge.data, to: context)
   }
 }

@@ -28,7 +28,7 @@ struct ObservationShow: AskingCommand {
       let nearest = NearestNames.of(id, among: resolver.knowledge.observations.map(\.id))
       throw SetError.unknown(.observation, name: id, nearest: nearest)
     }
-    let object = ObservationCoding.encode(observation, naming: observation.metric)
+    let object = observation.json
     let verdict = resolver.replay(observation).verdict
     if output.isJSON {
       context.write(

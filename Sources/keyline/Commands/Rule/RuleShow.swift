@@ -25,7 +25,7 @@ struct RuleShow: AskingCommand {
       let nearest = NearestNames.of(id, among: resolver.knowledge.rules.map(\.id))
       throw SetError.unknown(.rule, name: id, nearest: nearest)
     }
-    let object = RuleCoding.encode(rule, naming: rule.metric)
+    let object = rule.json
     if output.isJSON {
       context.write(
         Rule.answer.document(rule, data: resolver.knowledge.data).text)

@@ -46,7 +46,7 @@ struct NamedSource {
           + "one, add --source \(id) --source-title \"…\"")
     }
     let locator: Source.Locator = address == nil ? .notKept : .exact
-    return try SourceCoding.decode(
+    return try Source(
       .object([
         ("id", .string(id)), ("title", .string(title)), ("kind", .string(kind.rawValue)),
         ("address", address.map(JSONValue.string)), ("locator", .string(locator.rawValue)),
