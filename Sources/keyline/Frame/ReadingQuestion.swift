@@ -1,6 +1,7 @@
 import ArgumentParser
 import KeylineModel
 import KeylineQuery
+import KeylineStore
 
 /// A question that is answered only from the knowledge.
 ///
@@ -26,14 +27,22 @@ protocol KnowledgeSource {
   /// The rows of every layer.
   func knowledge(_ context: CommandContext) throws -> Knowledge
 
-  /// Begins to read: the names first, then the rows that a question needs.
-  func reading(_ context: CommandContext) throws -> Reading
+  /// Begins to read: the metrics, devices, releases and redesigns that count, then the rows that a
+  /// question needs, all as of one moment.
+  func reading(_ context: CommandContext) throws -> (catalogue: Knowledge, reader: Reader)
 }
 
 extension KnowledgeSource {
   /// The whole knowledge in a resolver.
   func resolver(_ context: CommandContext) throws -> Resolver {
     Resolver(try knowledge(context))
+  }
+}
+
+extension Reader {
+  /// The rows of every layer about some metrics in a resolver.
+  func resolver(about metrics: [Metric.ID]) throws -> Resolver {
+    Resolver(try knowledge(about: metrics))
   }
 }
 
