@@ -68,7 +68,7 @@ struct ImportCommand: KeylineCommand {
 
   func run(in context: CommandContext) throws {
     let database = try Database(database, context)
-    switch try ImportInput(file, as: format, context.environment).content(as: format) {
+    switch try ImportInput.read(file, as: format, context.environment) {
     case .seed(let seed):
       guard origin.source == nil, origin.sourceTitle == nil, os == nil, origin.obtained == nil
       else {
