@@ -15,11 +15,14 @@ package struct DocsFile: Sendable {
 
   /// A block with its stale parts.
   package struct Block: Sendable {
-    private let line: Int
-    private let query: String
-    private let stale: [StaleCell]
+    /// The line of its marker.
+    package let line: Int
+    /// The command in its marker.
+    package let query: String
+    /// The stale parts.
+    package let stale: [StaleCell]
 
-    /// Creates the report of a block, or of a generated file, which is one block.
+    /// Creates a block; a generated file is one block.
     package init(line: Int, query: String, stale: [StaleCell]) {
       self.line = line
       self.query = query
