@@ -71,7 +71,7 @@ struct SetCommand: KeylineCommand {
       knowledge in
       let values = try values(of: request, in: knowledge)
       set = values
-      return try values.changes(to: knowledge) { RowCoding.text($0) == RowCoding.text($1) }
+      return try values.changes(to: knowledge, isSame: RowCoding.areSame)
     }
     guard let set else { return }
     let releases = alteration.knowledge.releases

@@ -66,7 +66,7 @@ struct SourceShow: ReadingQuestion {
     from source: any KnowledgeSource, in context: CommandContext
   ) throws {
     let resolver = try source.resolver(context)
-    let source = try SourceNames.source(id, in: resolver)
+    let source = try resolver.knowledge.sources.named(id)
     let observations = resolver.knowledge.observations.filter { $0.source == source.id }
     if output.isJSON {
       context.write(

@@ -33,7 +33,7 @@ struct ObservationList: AskingCommand {
     let resolver = try Database(database, context).resolver(context)
     let names = MetricNames(resolver.knowledge.metrics)
     let wanted = try Set(metric.isEmpty ? [] : names.metrics(metric).map(\.id))
-    let source = try source.map { try SourceNames.source($0, in: resolver).id }
+    let source = try source.map { try resolver.knowledge.sources.named($0).id }
     let readers =
       try devices.isEmpty
       ? nil

@@ -27,7 +27,7 @@ struct RowChange {
       let old = knowledge.row(key)
       let row = try row(old, knowledge)
       try row.require(key)
-      if let old, RowCoding.text(old) == RowCoding.text(row) { return [] }
+      if let old, RowCoding.areSame(old, row) { return [] }
       return [try admitted(row, in: knowledge)]
     }
     alteration.write(
