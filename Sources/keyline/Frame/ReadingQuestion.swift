@@ -47,9 +47,9 @@ extension Reader {
 }
 
 /// The command that asks a question of a database.
-struct QuestionCommand<Question: ReadingQuestion>: AskingCommand, AsksQuestion {
+struct QuestionCommand<Question: ReadingQuestion>: AskingCommand, HoldsQuestion {
   static var configuration: CommandConfiguration { Question.configuration }
-  static var question: any ReadingQuestion.Type { Question.self }
+  static var question: any ParsableArguments.Type { Question.self }
 
   @OptionGroup var question: Question
   @OptionGroup var database: DatabaseOptions
@@ -77,7 +77,7 @@ extension ImportCommand: AskingCommand {
   var readsInput: Bool { file == "-" }
 }
 
-/// A command that only asks a question.
-protocol AsksQuestion {
-  static var question: any ReadingQuestion.Type { get }
+/// A command whose answer is that of a question that can stand alone, in a marker.
+protocol HoldsQuestion {
+  static var question: any ParsableArguments.Type { get }
 }

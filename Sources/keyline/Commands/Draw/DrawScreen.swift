@@ -82,7 +82,7 @@ struct DrawScreen: AskingCommand {
         ([ScreenPicture.obstacle(row, in: situation)] + (next.map { [("next", $0)].text } ?? []))
           .joined(separator: "\n"))
     }
-    try context.write(picture.svg, as: drawing)
+    try drawing.write(picture.svg, to: context)
     for sentence in impossible { context.say("note: " + sentence) }
     for omission in picture.omissions {
       context.say("note: not drawn: \(omission.title) (\(omission.reason))")

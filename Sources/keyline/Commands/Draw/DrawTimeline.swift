@@ -47,7 +47,7 @@ struct DrawTimeline: AskingCommand {
       throw absence(
         of: matrix, on: try ask.devices(in: shared.resolver.knowledge.devices))
     }
-    try context.write(picture.svg, as: drawing)
+    try drawing.write(picture.svg, to: context)
     context.say(shared.omission(from: matrix, ask.devices(in:)))
   }
 
