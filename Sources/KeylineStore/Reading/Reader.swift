@@ -112,7 +112,7 @@ package final class Reader {
         isAnew = true
       }
     }
-    let known = try seed ?? shipped.carried().adding(Knowledge())
+    let known = try seed ?? shipped.seed().adding(Knowledge())
     seed = known
     return try other(known)
   }

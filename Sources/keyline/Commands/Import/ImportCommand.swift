@@ -131,7 +131,7 @@ struct ImportCommand: KeylineCommand {
   }
 
   private func progress(_ context: CommandContext) -> ProgressLine {
-    ProgressLine(verb: "Replaying", noun: "rows", show: context.environment.showProgress)
+    ProgressLine(show: context.environment.showProgress)
   }
 
   private func store(
