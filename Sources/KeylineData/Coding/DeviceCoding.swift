@@ -3,7 +3,8 @@ package import KeylineModel
 extension Device: SeedRow {
   /// Reads a device.
   package init(_ value: JSONValue, in text: SourceText, layer: Layer) throws(InputError) {
-    self = try Self.fields.decode(value, in: text, path: "", into: .blank(layer))
+    let blank = Device(id: "", name: "", family: .iphone, layer: layer)
+    self = try Self.fields.decode(value, in: text, path: "", into: blank)
   }
 
   package var json: JSONValue { Self.fields.encode(self) }
@@ -26,18 +27,18 @@ extension DeviceAttribute {
 
   /// The meaning, in a sentence.
   package var meaning: String {
-    Device.fields.lazy.flatMap(\.columns).first { $0.name == column }?.meaning ?? ""
+    // A key of a group has the name of the group behind it: `first-os`.
+    let properties = Device.fields.flatMap { field in
+      [(key: field.key, meaning: field.meaning)]
+        + field.parts.map { (key: "\($0.key)-\(field.key)", meaning: $0.meaning) }
+    }
+    return properties.first { $0.key == rawValue }?.meaning ?? ""
   }
 }
 
 extension Device {
-  /// An empty device, to be filled from a file.
-  package static func blank(_ layer: Layer) -> Device {
-    Device(id: "", name: "", family: .iphone, layer: layer)
-  }
-
   /// All fields of a device in a file.
-  package static let fields: [RowField<Device>] = names + screen + body + origin
+  static let fields: [RowField<Device>] = names + screen + body + origin
 
   private static let names: [RowField<Device>] = [
     .required(
@@ -109,8 +110,7 @@ extension Device {
   private static let origin: [RowField<Device>] = [
     .optional(
       "like", .identifier, "The device that this one was declared to be like.", { $0.like },
-      { $0.like = $1 }
-    ).stored(as: "like_device"),
+      { $0.like = $1 }),
     .unlessEmpty(
       "copied",
       .list(of: DeviceAttribute.allCases, called: { $0.rawValue }, else: "is not an attribute"),
@@ -124,7 +124,7 @@ extension Device {
 
 extension Codec<[String]> {
   fileprivate static var models: Codec {
-    Codec(.texts, cell: .words, texts.read).checked { identifiers in
+    Codec(.texts, texts.read).checked { identifiers in
       identifiers.first { !Identifier.isModel($0) }.map {
         "\"\($0)\" is not a model identifier such as iPhone10,3"
       }
@@ -146,12 +146,7 @@ extension Codec<Int> {
   /// Hundredths of an inch, written as a plain decimal.
   fileprivate static var inches: Codec {
     let form = Form<Int>(.number) { .number(Device.inches($0)) }
-    let cell = Cell<Int>.reals {
-      Double($0) / 100
-    } _: { inches in
-      (1.0..<100).contains(inches) ? Int((inches * 100).rounded()) : nil
-    }
-    return Codec(form, cell: cell) { (fields, key) throws(InputError) in
+    return Codec(form) { (fields, key) throws(InputError) in
       guard let digits = try fields.number(key) else { return nil }
       let parts = digits.split(separator: ".")
       let hundredths = parts.count > 1 ? String((parts[1] + "00").prefix(2)) : "00"
