@@ -18,40 +18,50 @@ package enum DeviceAttribute: String, CaseIterable, Comparable, Sendable {
 }
 
 extension DeviceAttribute {
-  /// The kinds of attributes, each with the value of a device; nil when that is unknown.
+  /// The place of the value in a device; nil there means unknown.
+  package typealias Path<Value> = any WritableKeyPath<Device, Value?> & Sendable
+
+  /// The kinds of attributes, each with its place in a device.
   package enum Kind: Sendable {
-    case length(@Sendable (Device) -> Length?)
-    case whole(@Sendable (Device) -> Int?)
+    case length(Path<Length>)
+    case whole(Path<Int>)
     /// A number in hundredths.
-    case hundredths(@Sendable (Device) -> Int?)
-    case truth(@Sendable (Device) -> Bool?)
+    case hundredths(Path<Int>)
+    case truth(Path<Bool>)
     /// A word, with all words allowed.
-    case word([String], @Sendable (Device) -> String?)
-    case version(@Sendable (Device) -> StatedVersion?)
+    case word([String], Path<String>)
+    case version(Path<StatedVersion>)
     /// A day, `YYYY-MM-DD`.
-    case day(@Sendable (Device) -> String?)
+    case day(Path<String>)
   }
 
   /// The kind of the attribute.
   package var kind: Kind {
     switch self {
-    case .released: .day { $0.released }
-    case .width: .length { $0.width }
-    case .height: .length { $0.height }
-    case .scale: .whole { $0.scale }
-    case .nativeWidth: .whole { $0.nativeWidth }
-    case .nativeHeight: .whole { $0.nativeHeight }
-    case .pixelsPerInch: .whole { $0.pixelsPerInch }
-    case .diagonal: .hundredths { $0.diagonal }
-    case .cornerRadius: .length { $0.cornerRadius }
-    case .homeButton: .truth { $0.homeButton }
-    case .sensorHousing:
-      .word(SensorHousing.allCases.map(\.rawValue)) { $0.sensorHousing?.rawValue }
+    case .released: .day(\.released)
+    case .width: .length(\.width)
+    case .height: .length(\.height)
+    case .scale: .whole(\.scale)
+    case .nativeWidth: .whole(\.nativeWidth)
+    case .nativeHeight: .whole(\.nativeHeight)
+    case .pixelsPerInch: .whole(\.pixelsPerInch)
+    case .diagonal: .hundredths(\.diagonal)
+    case .cornerRadius: .length(\.cornerRadius)
+    case .homeButton: .truth(\.homeButton)
+    case .sensorHousing: .word(SensorHousing.allCases.map(\.rawValue), \.sensorHousing.word)
     case .sizeClassInLandscape:
-      .word(SizeClass.allCases.map(\.rawValue)) { $0.sizeClassInLandscape?.rawValue }
-    case .firstOS: .version { $0.firstOS }
-    case .lastOS: .version { $0.lastOS }
+      .word(SizeClass.allCases.map(\.rawValue), \.sizeClassInLandscape.word)
+    case .firstOS: .version(\.firstOS)
+    case .lastOS: .version(\.lastOS)
     }
+  }
+}
+
+extension Optional where Wrapped: RawRepresentable<String> {
+  /// The value as a word; another word than those allowed is no value.
+  fileprivate var word: String? {
+    get { self?.rawValue }
+    set { self = newValue.flatMap { Wrapped(rawValue: $0) } }
   }
 }
 

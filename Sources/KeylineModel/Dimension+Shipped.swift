@@ -187,12 +187,6 @@ package enum TableStyle: String, CaseIterable, Sendable {
   case insetGrouped = "inset-grouped"
 }
 
-/// The configuration of a table view's cell: its textLabel or a default content configuration.
-package enum CellConfiguration: String, CaseIterable, Sendable {
-  case classic
-  case contentConfiguration = "content-configuration"
-}
-
 /// The detent at which a sheet rests.
 package enum Detent: String, CaseIterable, Sendable {
   case large

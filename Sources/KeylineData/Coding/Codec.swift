@@ -3,17 +3,14 @@ import KeylineModel
 /// The coding of values of one type in the seed.
 struct Codec<Value>: Sendable {
   let form: Form<Value>
-  /// The coding in a column; nil for values that need a table of their own.
-  let cell: Cell<Value>?
   /// Reads the value of a key; nil if the key is missing.
   let read: @Sendable (ObjectReader, String) throws(InputError) -> Value?
 
   init(
-    _ form: Form<Value>, cell: Cell<Value>? = nil,
+    _ form: Form<Value>,
     _ read: @escaping @Sendable (ObjectReader, String) throws(InputError) -> Value?
   ) {
     self.form = form
-    self.cell = cell
     self.read = read
   }
 
@@ -21,12 +18,7 @@ struct Codec<Value>: Sendable {
   func checked(
     _ objection: @escaping @Sendable (Value) -> String?
   ) -> Codec {
-    let cell = cell.map { cell in
-      Cell<Value>(kind: cell.kind, write: cell.write) { stored in
-        cell.read(stored).flatMap { objection($0) == nil ? $0 : nil }
-      }
-    }
-    return Codec(form, cell: cell) { (object, key) throws(InputError) in
+    Codec(form) { (object, key) throws(InputError) in
       guard let value = try read(object, key) else { return nil }
       if let objection = objection(value) { throw object.error(objection, at: key) }
       return value
@@ -36,17 +28,17 @@ struct Codec<Value>: Sendable {
 
 extension Codec<String> {
   static var text: Codec {
-    Codec(.text, cell: .text) { (object, key) throws(InputError) in try object.optionalText(key) }
+    Codec(.text) { (object, key) throws(InputError) in try object.optionalText(key) }
   }
 
   /// The name of a device.
   static var name: Codec {
-    Codec(.text, cell: .text) { (object, key) throws(InputError) in try object.name(key) }
+    Codec(.text) { (object, key) throws(InputError) in try object.name(key) }
   }
 
   /// A day, YYYY-MM-DD.
   static var date: Codec {
-    Codec(.text, cell: .text) { (object, key) throws(InputError) in try object.date(key) }
+    Codec(.text) { (object, key) throws(InputError) in try object.date(key) }
   }
 
   static var identifier: Codec { identifier(Identifier.form) { Identifier.isValid($0) } }
@@ -58,7 +50,7 @@ extension Codec<String> {
   private static func identifier(
     _ form: String, _ isValid: @escaping @Sendable (String) -> Bool
   ) -> Codec {
-    Codec(.text, cell: .text) { (object, key) throws(InputError) in
+    Codec(.text) { (object, key) throws(InputError) in
       try object.optionalIdentifier(key, isValid, form: form)
     }
   }
@@ -78,7 +70,7 @@ extension Codec<[String]> {
   private static func identifiers(
     _ form: String, _ isValid: @escaping @Sendable (String) -> Bool
   ) -> Codec {
-    Codec(.texts, cell: .words) { (object, key) throws(InputError) in
+    Codec(.texts) { (object, key) throws(InputError) in
       object[key] == nil ? nil : try object.identifiers(key, isValid, form: form)
     }
   }
@@ -86,13 +78,13 @@ extension Codec<[String]> {
 
 extension Codec<Bool> {
   static var flag: Codec {
-    Codec(.flag, cell: .flag) { (object, key) throws(InputError) in try object.bool(key) }
+    Codec(.flag) { (object, key) throws(InputError) in try object.bool(key) }
   }
 }
 
 extension Codec<Int> {
   static func integer(in range: ClosedRange<Int>) -> Codec {
-    Codec(.integer, cell: .integer(in: range)) { (object, key) throws(InputError) in
+    Codec(.integer) { (object, key) throws(InputError) in
       try object.integer(key, in: range)
     }
   }
@@ -100,14 +92,14 @@ extension Codec<Int> {
 
 extension Codec<Length> {
   static var length: Codec {
-    Codec(.number, cell: .length) { (object, key) throws(InputError) in try object.length(key) }
+    Codec(.number) { (object, key) throws(InputError) in try object.length(key) }
   }
 }
 
 extension Codec<StatedVersion> {
   /// A version as precise as it was stated.
   static var version: Codec {
-    Codec(Form.text.of(\.description), cell: .version) { (object, key) throws(InputError) in
+    Codec(Form.text.of(\.description)) { (object, key) throws(InputError) in
       try object.version(key)
     }
   }
@@ -121,8 +113,7 @@ extension Codec<OSVersion> {
   static var release: Codec { version { $0.description } }
 
   private static func version(_ text: @escaping @Sendable (OSVersion) -> String) -> Codec {
-    let cell = Cell<OSVersion>.texts(text) { StatedVersion($0)?.first }
-    return Codec(Form.text.of(text), cell: cell) { (object, key) throws(InputError) in
+    Codec(Form.text.of(text)) { (object, key) throws(InputError) in
       try object.version(key)?.first
     }
   }
@@ -132,7 +123,7 @@ extension Codec
 where Value: CaseIterable & RawRepresentable & SendableMetatype, Value.RawValue == String {
   /// One of the cases of an enumeration.
   static var choice: Codec {
-    Codec(.choice, cell: .choice) { (object, key) throws(InputError) in
+    Codec(.choice) { (object, key) throws(InputError) in
       try object.choice(key, of: Value.self)
     }
   }
@@ -146,17 +137,7 @@ extension Codec {
   ) -> Codec where Value == [Element] {
     let names = all.map(name)
     let form = Form<[Element]>(.array(of: .choice(names))) { .strings($0.map(name)) }
-    let cell = Cell<[Element]>.texts {
-      $0.map(name).joined(separator: " ")
-    } _: { text in
-      var elements: [Element] = []
-      for word in text.split(separator: " ") {
-        guard let index = names.firstIndex(where: { $0 == word }) else { return nil }
-        elements.append(all[index])
-      }
-      return elements
-    }
-    return Codec(form, cell: cell) { (object, key) throws(InputError) in
+    return Codec(form) { (object, key) throws(InputError) in
       guard object[key] != nil else { return nil }
       var elements: [Element] = []
       for text in try object.strings(key) {

@@ -1,17 +1,16 @@
 package import KeylineModel
 
-/// Reads and writes devices.
-package enum DeviceCoding {
+extension Device: SeedRow {
   /// Reads a device.
-  package static func decode(
-    _ value: JSONValue, in text: SourceText, layer: Layer
-  ) throws(InputError) -> Device {
-    try Device.fields.decode(
-      value, in: text, path: "", into: .blank(layer))
+  package init(_ value: JSONValue, in text: SourceText, layer: Layer) throws(InputError) {
+    let blank = Device(id: "", name: "", family: .iphone, layer: layer)
+    self = try Self.fields.decode(value, in: text, path: "", into: blank)
   }
 
-  /// The device with the seed's keys in the seed's order.
-  package static func encode(_ device: Device) -> JSONValue { Device.fields.encode(device) }
+  package var json: JSONValue { Self.fields.encode(self) }
+
+  /// A device with the keys of the seed.
+  package static let schema = SchemaDefinition("device", .row(fields))
 
   /// Hundredths of an inch as a plain decimal: `6.3`.
   package static func inches(_ hundredths: Int) -> String {
@@ -22,29 +21,24 @@ package enum DeviceCoding {
   }
 }
 
-extension SchemaDefinition {
-  /// A device with the keys of the seed.
-  package static let device = SchemaDefinition("device", .row(Device.fields))
-}
-
 extension DeviceAttribute {
   /// The column that holds the attribute.
   package var column: String { rawValue.split(separator: "-").joined(separator: "_") }
 
   /// The meaning, in a sentence.
   package var meaning: String {
-    Device.fields.lazy.flatMap(\.columns).first { $0.name == column }?.meaning ?? ""
+    // A key of a group has the name of the group behind it: `first-os`.
+    let properties = Device.fields.flatMap { field in
+      [(key: field.key, meaning: field.meaning)]
+        + field.parts.map { (key: "\($0.key)-\(field.key)", meaning: $0.meaning) }
+    }
+    return properties.first { $0.key == rawValue }?.meaning ?? ""
   }
 }
 
 extension Device {
-  /// An empty device, to be filled from a file.
-  package static func blank(_ layer: Layer) -> Device {
-    Device(id: "", name: "", family: .iphone, layer: layer)
-  }
-
   /// All fields of a device in a file.
-  package static let fields: [RowField<Device>] = names + screen + body + origin
+  static let fields: [RowField<Device>] = names + screen + body + origin
 
   private static let names: [RowField<Device>] = [
     .required(
@@ -116,8 +110,7 @@ extension Device {
   private static let origin: [RowField<Device>] = [
     .optional(
       "like", .identifier, "The device that this one was declared to be like.", { $0.like },
-      { $0.like = $1 }
-    ).stored(as: "like_device"),
+      { $0.like = $1 }),
     .unlessEmpty(
       "copied",
       .list(of: DeviceAttribute.allCases, called: { $0.rawValue }, else: "is not an attribute"),
@@ -131,7 +124,7 @@ extension Device {
 
 extension Codec<[String]> {
   fileprivate static var models: Codec {
-    Codec(.texts, cell: .words, texts.read).checked { identifiers in
+    Codec(.texts, texts.read).checked { identifiers in
       identifiers.first { !Identifier.isModel($0) }.map {
         "\"\($0)\" is not a model identifier such as iPhone10,3"
       }
@@ -152,13 +145,8 @@ extension Codec<Length> {
 extension Codec<Int> {
   /// Hundredths of an inch, written as a plain decimal.
   fileprivate static var inches: Codec {
-    let form = Form<Int>(.number) { .number(DeviceCoding.inches($0)) }
-    let cell = Cell<Int>.reals {
-      Double($0) / 100
-    } _: { inches in
-      (1.0..<100).contains(inches) ? Int((inches * 100).rounded()) : nil
-    }
-    return Codec(form, cell: cell) { (fields, key) throws(InputError) in
+    let form = Form<Int>(.number) { .number(Device.inches($0)) }
+    return Codec(form) { (fields, key) throws(InputError) in
       guard let digits = try fields.number(key) else { return nil }
       let parts = digits.split(separator: ".")
       let hundredths = parts.count > 1 ? String((parts[1] + "00").prefix(2)) : "00"

@@ -60,13 +60,13 @@ extension LayerSeed {
 
   private mutating func addDevice(_ text: SourceText) throws(InputError) {
     let value = try text.value()
-    let device = try DeviceCoding.decode(value, in: text, layer: layer)
+    let device = try Device(value, in: text, layer: layer)
     try add(.device(device), at: value.offset, in: text)
   }
 
   private mutating func addTechnique(_ text: SourceText) throws(InputError) {
     let value = try text.value()
-    let technique = try TechniqueCoding.decode(value, in: text, layer: layer)
+    let technique = try Technique(value, in: text, layer: layer)
     try add(.technique(technique), at: value.offset, in: text)
   }
 

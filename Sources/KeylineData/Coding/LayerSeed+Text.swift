@@ -28,13 +28,11 @@ extension LayerSeed {
     _ sorted: Knowledge, masks: [RowKey]
   ) -> [(String, JSONValue?)] {
     let tables: [(String, [JSONValue])] = [
-      ("sources", sorted.sources.map(SourceCoding.encode)),
-      ("devices", sorted.devices.map(DeviceCoding.encode)),
-      ("rules", sorted.rules.map { RuleCoding.encode($0, naming: $0.metric) }),
-      (
-        "observations", sorted.observations.map { ObservationCoding.encode($0, naming: $0.metric) }
-      ),
-      ("techniques", sorted.techniques.map(TechniqueCoding.encode)),
+      ("sources", sorted.sources.map(\.json)),
+      ("devices", sorted.devices.map(\.json)),
+      ("rules", sorted.rules.map(\.json)),
+      ("observations", sorted.observations.map(\.json)),
+      ("techniques", sorted.techniques.map(\.json)),
       ("masks", masks.sorted().map(MaskCoding.encode)),
     ]
     return tables.filter { !$0.1.isEmpty }.map { ($0.0, .array($0.1)) }

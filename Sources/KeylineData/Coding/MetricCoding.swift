@@ -1,29 +1,21 @@
 package import KeylineModel
 
-/// Reads and writes metrics.
-package enum MetricCoding {
-  static func decode(
-    _ value: JSONValue, in text: SourceText, path: String
-  ) throws(InputError) -> Metric {
-    try Metric.fields.decode(
-      value, in: text, path: path, into: .blank)
+extension Metric: SeedRow {
+  /// Reads a metric.
+  init(_ value: JSONValue, in text: SourceText, path: String) throws(InputError) {
+    let blank = Metric(id: "", title: "", definition: "", since: .lowest)
+    self = try Self.fields.decode(value, in: text, path: path, into: blank)
   }
 
-  /// The metric with the seed's keys in the seed's order.
-  package static func encode(_ metric: Metric) -> JSONValue { Metric.fields.encode(metric) }
-}
+  package var json: JSONValue { Self.fields.encode(self) }
 
-extension SchemaDefinition {
   /// A named quantity, with the keys of the seed.
-  package static let metric = SchemaDefinition("metric", .row(Metric.fields))
+  package static let schema = SchemaDefinition("metric", .row(fields))
 }
 
 extension Metric {
-  /// An empty metric, to be filled from a file.
-  package static let blank = Metric(id: "", title: "", definition: "", since: .lowest)
-
   /// All fields of a metric in a file.
-  package static let fields: [RowField<Metric>] = [
+  static let fields: [RowField<Metric>] = [
     .required(
       "id", .metricKey, "The key, in UIKit's own terms.", { $0.id }, { $0.id = $1 }),
     .required("title", .text, "The title.", { $0.title }, { $0.title = $1 }),
@@ -49,29 +41,10 @@ extension Metric {
       { $0.onSheet }, { $0.onSheet = $1 }),
     .optional(
       "attribute", .attribute, "The attribute of the device that gives it without a rule.",
-      { $0.attribute }, { $0.attribute = $1 }
-    ).stored(in: attributeColumns),
+      { $0.attribute }, { $0.attribute = $1 }),
     .unlessEmpty(
       "see", .metricKeys("a metric"), "Metrics worth a look when this one is unknown.",
       { $0.see }, { $0.see = $1 }),
-  ]
-
-  /// The portrait attribute comes first; either both columns are NULL or neither.
-  private static let attributeColumns: [RowColumn<Metric>] = [
-    .optional(
-      "portrait_attribute", .choice, { $0.attribute?.portrait },
-      { $0.attribute = Attribute(portrait: $1, landscape: $1) }),
-    RowColumn(
-      name: "landscape_attribute", kind: .text,
-      get: { $0.attribute.map { .text($0.landscape.rawValue) } },
-      set: { metric, stored in
-        guard let portrait = metric.attribute?.portrait else { return stored == nil }
-        guard let stored, let landscape = Cell<DeviceAttribute>.choice.read(stored) else {
-          return false
-        }
-        metric.attribute = Attribute(portrait: portrait, landscape: landscape)
-        return true
-      }),
   ]
 }
 
@@ -99,8 +72,14 @@ extension Dimension.Setting {
     dimension in dimension.names.indices.map { Dimension.Setting(dimension, to: $0) }
   }
 
+  /// Finds a setting by its name; nil if none has it.
+  package init?(named name: String) {
+    guard let setting = Self.ofNames.first(where: { $0.name == name }) else { return nil }
+    self = setting
+  }
+
   /// The dimension and the value, as command lines have them.
-  fileprivate var name: String { "\(dimension.key)=\(dimension.names[code])" }
+  package var name: String { "\(dimension.key)=\(dimension.names[code])" }
 }
 
 extension Metric.Unit {

@@ -38,13 +38,13 @@ package struct MetricFile: Sendable {
     var places: [String: Place] = [:]
     var rules: [Rule] = []
     for (value, path) in try object.objects("rules") {
-      let rule = try RuleCoding.decode(value, metric: metric, in: text, path: path, layer: layer)
+      let rule = try Rule(value, metric: metric, in: text, path: path, layer: layer)
       try Self.place(rule.id, value, path, in: text, into: &places)
       rules.append(rule)
     }
     var observations: [Observation] = []
     for (value, path) in try object.objects("observations") {
-      let observation = try ObservationCoding.decode(
+      let observation = try Observation(
         value, metric: metric, in: text, path: path, layer: layer)
       try Self.place(observation.id, value, path, in: text, into: &places)
       observations.append(observation)
@@ -70,11 +70,8 @@ package struct MetricFile: Sendable {
   ) -> String {
     JSONValue.object([
       ("metric", .string(metric)),
-      ("rules", .array(rules.sorted { $0.id < $1.id }.map { RuleCoding.encode($0) })),
-      (
-        "observations",
-        .array(observations.sorted { $0.id < $1.id }.map { ObservationCoding.encode($0) })
-      ),
+      ("rules", .array(rules.sorted { $0.id < $1.id }.map(\.jsonInFile))),
+      ("observations", .array(observations.sorted { $0.id < $1.id }.map(\.jsonInFile))),
     ]).canonical
   }
 }

@@ -1,19 +1,19 @@
 package import KeylineModel
 
-/// Reads and writes observations.
-package enum ObservationCoding {
-  private static let keys = Observation.fields.names()
+extension Observation: SeedRow {
+  private static let keys = fields.names()
 
-  static func decode(
+  /// Reads an observation of a metric.
+  init(
     _ value: JSONValue, metric: Metric.ID, in text: SourceText, path: String, layer: Layer
-  ) throws(InputError) -> Observation {
-    let object = try ObjectReader(value, in: text, path: path, allowed: keys)
+  ) throws(InputError) {
+    let object = try ObjectReader(value, in: text, path: path, allowed: Self.keys)
     _ = try object.required("value")
     _ = try object.required("obtained")
     guard let value = try object.length("value"),
       let obtained = try object.choice("obtained", of: Observation.Obtained.self)
     else { throw object.error("a number is expected", at: "value") }
-    return Observation(
+    self.init(
       id: try object.identifier("id", Identifier.isPair, form: "source/name"),
       metric: metric,
       source: try object.identifier("source", Identifier.isSource, form: Identifier.form),
@@ -30,20 +30,13 @@ package enum ObservationCoding {
       layer: layer)
   }
 
-  /// The observation with the seed's keys in the seed's order.
-  ///
-  /// In a seed file the metric stands above the rows; elsewhere each row names it.
-  package static func encode(_ observation: Observation, naming metric: Metric.ID? = nil)
-    -> JSONValue
-  {
-    (metric == nil ? Observation.fields : Observation.namedFields).object(of: observation)
-  }
-}
+  package var json: JSONValue { Self.namedFields.object(of: self) }
 
-extension SchemaDefinition {
+  /// The observation in a seed file, whose metric stands above the rows.
+  package var jsonInFile: JSONValue { Self.fields.object(of: self) }
+
   /// A statement of one source, with the keys of the seed and the metric.
-  package static let observation = SchemaDefinition(
-    "observation", .object(Observation.namedFields))
+  package static let schema = SchemaDefinition("observation", .object(namedFields))
 }
 
 extension Observation {

@@ -1,23 +1,17 @@
-package import KeylineModel
-
-/// Reads and writes releases.
-enum ReleaseCoding {
-  static func decode(
-    _ value: JSONValue, in text: SourceText, path: String
-  ) throws(InputError) -> Release {
-    try Release.fields.decode(
-      value, in: text, path: path, into: .blank)
-  }
-
-  static func encode(_ release: Release) -> JSONValue { Release.fields.encode(release) }
-}
+import KeylineModel
 
 extension Release {
-  /// An empty release, to be filled from a file.
-  package static let blank = Release(version: .lowest, ios: nil, ipados: nil)
+  /// Reads a release.
+  init(_ value: JSONValue, in text: SourceText, path: String) throws(InputError) {
+    let blank = Release(version: .lowest, ios: nil, ipados: nil)
+    self = try Self.fields.decode(value, in: text, path: path, into: blank)
+  }
+
+  /// The release with the seed's keys in the seed's order.
+  var json: JSONValue { Self.fields.encode(self) }
 
   /// All fields of a release in a file.
-  package static let fields: [RowField<Release>] = [
+  static let fields: [RowField<Release>] = [
     .required("version", .release, "The version.", { $0.version }, { $0.version = $1 }),
     .optional("ios", .date, "The date for iPhone, YYYY-MM-DD.", { $0.ios }, { $0.ios = $1 }),
     .optional(
@@ -25,24 +19,18 @@ extension Release {
   ]
 }
 
-/// Reads and writes redesigns.
-enum RedesignCoding {
-  static func decode(
-    _ value: JSONValue, in text: SourceText, path: String
-  ) throws(InputError) -> Redesign {
-    try Redesign.fields.decode(
-      value, in: text, path: path, into: .blank)
+extension Redesign {
+  /// Reads a redesign.
+  init(_ value: JSONValue, in text: SourceText, path: String) throws(InputError) {
+    let blank = Redesign(id: "", name: "", version: .lowest, sources: [])
+    self = try Self.fields.decode(value, in: text, path: path, into: blank)
   }
 
-  static func encode(_ redesign: Redesign) -> JSONValue { Redesign.fields.encode(redesign) }
-}
-
-extension Redesign {
-  /// An empty redesign, to be filled from a file.
-  package static let blank = Redesign(id: "", name: "", version: .lowest, sources: [])
+  /// The redesign with the seed's keys in the seed's order.
+  var json: JSONValue { Self.fields.encode(self) }
 
   /// All fields of a redesign in a file.
-  package static let fields: [RowField<Redesign>] = [
+  static let fields: [RowField<Redesign>] = [
     .required("id", .identifier, "A name in kebab case.", { $0.id }, { $0.id = $1 }),
     .required(
       "name", .text, "The redesigned thing, as in a sentence.", { $0.name },

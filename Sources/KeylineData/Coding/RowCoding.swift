@@ -1,19 +1,33 @@
 package import KeylineModel
 
-/// Reads and writes rows of any kind; rules and observations name their metric.
-package enum RowCoding {
-  /// The row with the seed's keys in the seed's order.
-  package static func encode(_ row: KnowledgeRow) -> JSONValue {
-    switch row {
-    case .device(let device): DeviceCoding.encode(device)
-    case .rule(let rule): RuleCoding.encode(rule, naming: rule.metric)
-    case .observation(let observation):
-      ObservationCoding.encode(observation, naming: observation.metric)
-    case .source(let source): SourceCoding.encode(source)
-    case .technique(let technique): TechniqueCoding.encode(technique)
+/// A row that files and answers hold.
+package protocol SeedRow: Sendable {
+  /// The row with the seed's keys in the seed's order; rules and observations name their metric.
+  var json: JSONValue { get }
+  /// The definition of such objects in a schema.
+  static var schema: SchemaDefinition { get }
+}
+
+extension Form where Value: SeedRow {
+  /// A row, by a reference to its definition.
+  package static var row: Form { Form(Value.schema.reference) { $0.json } }
+}
+
+extension KnowledgeRow {
+  /// The row with the seed's keys in the seed's order; rules and observations name their metric.
+  package var json: JSONValue {
+    switch self {
+    case .device(let row): row.json
+    case .rule(let row): row.json
+    case .observation(let row): row.json
+    case .source(let row): row.json
+    case .technique(let row): row.json
     }
   }
+}
 
+/// Reads and writes rows of any kind; rules and observations name their metric.
+package enum RowCoding {
   /// The conditions of a scope with the seed's keys; nil if it has none.
   package static func conditions(of scope: Scope) -> JSONValue? { ScopeCoding.encode(scope) }
 
@@ -28,7 +42,7 @@ package enum RowCoding {
   /// Checks a row against the limits of a seed file.
   package static func validate(_ row: KnowledgeRow) throws(InputError) {
     let nowhere = SourceText(name: row.key.kind.rawValue, bytes: [])
-    _ = try decode(encode(row), row.key.kind, in: nowhere, layer: row.layer)
+    _ = try decode(row.json, row.key.kind, in: nowhere, layer: row.layer)
   }
 
   /// True if two rows are equal apart from their layers.
@@ -37,24 +51,23 @@ package enum RowCoding {
   }
 
   /// The row on one line; equal rows give equal text, whatever their layers.
-  package static func text(_ row: KnowledgeRow) -> String { encode(row).inline }
+  package static func text(_ row: KnowledgeRow) -> String { row.json.inline }
 
   /// Reads a row.
   package static func decode(
     _ value: JSONValue, _ kind: RowKind, in text: SourceText, path: String = "", layer: Layer
   ) throws(InputError) -> KnowledgeRow {
     switch kind {
-    case .device: return .device(try DeviceCoding.decode(value, in: text, layer: layer))
+    case .device: return .device(try Device(value, in: text, layer: layer))
     case .rule:
       let (metric, rest) = try takingMetric(from: value, in: text, path: path)
-      return .rule(
-        try RuleCoding.decode(rest, metric: metric, in: text, path: path, layer: layer))
+      return .rule(try Rule(rest, metric: metric, in: text, path: path, layer: layer))
     case .observation:
       let (metric, rest) = try takingMetric(from: value, in: text, path: path)
       return .observation(
-        try ObservationCoding.decode(rest, metric: metric, in: text, path: path, layer: layer))
-    case .source: return .source(try SourceCoding.decode(value, in: text, path: path, layer: layer))
-    case .technique: return .technique(try TechniqueCoding.decode(value, in: text, layer: layer))
+        try Observation(rest, metric: metric, in: text, path: path, layer: layer))
+    case .source: return .source(try Source(value, in: text, path: path, layer: layer))
+    case .technique: return .technique(try Technique(value, in: text, layer: layer))
     }
   }
 

@@ -1,12 +1,14 @@
-/// One key of a kind of row: a field, how a seed file sets it, and the columns that hold it.
+/// One key of a kind of row: a field, and how a seed file sets it.
 ///
 /// A list of them is the codec of the row: the allowed keys, their order, their meanings in the
 /// schema, and the refusals with their places.
-package struct RowField<Row>: Sendable {
+struct RowField<Row>: Sendable {
   /// The field as written.
-  package let field: Field<Row>
-  /// The columns of the row's table that hold it.
-  package private(set) var columns: [RowColumn<Row>] = []
+  let field: Field<Row>
+  /// The keys in the object of the key, if it has one of its own.
+  private(set) var parts: [RowField] = []
+  var key: String { field.property.name }
+  var meaning: String { field.property.description }
   let read: @Sendable (ObjectReader, inout Row) throws(InputError) -> Void
 
   /// A required key.
@@ -15,12 +17,8 @@ package struct RowField<Row>: Sendable {
     _ get: @escaping @Sendable (Row) -> Value,
     _ set: @escaping @Sendable (inout Row, Value) -> Void
   ) -> RowField {
-    let column = codec.cell.map {
-      RowColumn.required(columnName(key), $0, meaning: meaning, get, set)
-    }
     let field = Field<Row>.required(key, codec.form, meaning, get)
-    return RowField(field: field, columns: column.map { [$0] } ?? []) {
-      (object, row) throws(InputError) in
+    return RowField(field: field) { (object, row) throws(InputError) in
       _ = try object.required(key)
       if let value = try codec.read(object, key) { set(&row, value) }
     }
@@ -32,12 +30,8 @@ package struct RowField<Row>: Sendable {
     _ get: @escaping @Sendable (Row) -> Value?,
     _ set: @escaping @Sendable (inout Row, Value) -> Void
   ) -> RowField {
-    let column = codec.cell.map {
-      RowColumn.optional(columnName(key), $0, meaning: meaning, get, set)
-    }
     let field = Field<Row>.optional(key, codec.form, meaning, get)
-    return RowField(field: field, columns: column.map { [$0] } ?? []) {
-      (object, row) throws(InputError) in
+    return RowField(field: field) { (object, row) throws(InputError) in
       if let value = try codec.read(object, key) { set(&row, value) }
     }
   }
@@ -48,13 +42,8 @@ package struct RowField<Row>: Sendable {
     _ get: @escaping @Sendable (Row) -> [Element],
     _ set: @escaping @Sendable (inout Row, [Element]) -> Void
   ) -> RowField {
-    let column = codec.cell.map {
-      RowColumn.optional(
-        columnName(key), $0, meaning: meaning, { get($0).isEmpty ? nil : get($0) }, set)
-    }
     let field = Field<Row>.unlessEmpty(key, codec.form, meaning, get)
-    return RowField(field: field, columns: column.map { [$0] } ?? []) {
-      (object, row) throws(InputError) in
+    return RowField(field: field) { (object, row) throws(InputError) in
       if let value = try codec.read(object, key) { set(&row, value) }
     }
   }
@@ -65,33 +54,16 @@ package struct RowField<Row>: Sendable {
     check: @escaping @Sendable (ObjectReader, Row) throws(InputError) -> Void
   ) -> RowField {
     let field = Field<Row>(.optional(key, .object(parts.map(\.field)), meaning)) { row in
-      let members = parts.map { ($0.field.property.name, $0.field.get(row)) }
+      let members = parts.map { ($0.key, $0.field.get(row)) }
       return members.contains { $0.1 != nil } ? .object(members) : nil
     }
-    let columns = parts.flatMap(\.columns).map { $0.named("\($0.name)_\(columnName(key))") }
-    return RowField(field: field, columns: columns) { (object, row) throws(InputError) in
+    return RowField(field: field, parts: parts) { (object, row) throws(InputError) in
       guard let value = object[key] else { return }
       let inner = try ObjectReader(
         value, in: object.text, path: object.path(key), allowed: parts.map(\.field).names())
       for part in parts { try part.read(inner, &row) }
       try check(inner, row)
     }
-  }
-
-  /// The same key, stored in columns of other names or forms.
-  func stored(in columns: [RowColumn<Row>]) -> RowField {
-    var field = self
-    field.columns = columns
-    return field
-  }
-
-  /// The same key, stored in a column of another name, for example because its own is a word of
-  /// SQL.
-  func stored(as name: String) -> RowField { stored(in: columns.map { $0.named(name) }) }
-
-  private static func columnName(_ key: String) -> String {
-    let (hyphen, underscore) = (UInt8(ascii: "-"), UInt8(ascii: "_"))
-    return String(decoding: key.utf8.map { $0 == hyphen ? underscore : $0 }, as: UTF8.self)
   }
 }
 
@@ -108,7 +80,7 @@ extension Array {
 
   /// The row with the seed's keys in the seed's order.
   func encode<Row>(_ row: Row) -> JSONValue where Element == RowField<Row> {
-    .object(map { ($0.field.property.name, $0.field.get(row)) })
+    .object(map { ($0.key, $0.field.get(row)) })
   }
 }
 

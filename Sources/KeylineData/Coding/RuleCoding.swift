@@ -1,31 +1,41 @@
 package import KeylineModel
 
-/// Reads and writes rules.
-package enum RuleCoding {
-  private static let keys = Rule.fields.names()
+extension Rule: SeedRow {
+  private static let keys = fields.names()
 
-  static func decode(
+  /// Reads a rule of a metric.
+  init(
     _ value: JSONValue, metric: Metric.ID, in text: SourceText, path: String, layer: Layer
-  ) throws(InputError) -> Rule {
-    let object = try ObjectReader(value, in: text, path: path, allowed: keys)
+  ) throws(InputError) {
+    let object = try ObjectReader(value, in: text, path: path, allowed: Self.keys)
     let restsOn = try object.identifiers("rests-on", Identifier.isPair, form: "source/name")
     guard !restsOn.isEmpty else {
       throw object.error("a rule must rest on at least one observation", at: "rests-on")
     }
-    return Rule(
+    self.init(
       id: try object.identifier("id", Identifier.isPair, form: "metric-name/rule-name"),
       metric: metric,
       scope: try ScopeCoding.decode(object, "where"),
       os: try BoundsCoding.decode(object, "os"),
-      value: try decodeValue(object),
+      value: try Value(object),
       restsOn: restsOn,
       continues: try object.identifiers("continues", Identifier.isPair, form: "source/name"),
       note: try object.optionalText("note"),
       layer: layer)
   }
 
+  package var json: JSONValue { Self.namedFields.object(of: self) }
+
+  /// The rule in a seed file, whose metric stands above the rows.
+  package var jsonInFile: JSONValue { Self.fields.object(of: self) }
+
+  /// The definition of a rule, with the keys of the seed and the metric.
+  package static let schema = SchemaDefinition("rule", .object(namedFields))
+}
+
+extension Rule.Value {
   /// Reads the key `value`: a length or a formula.
-  static func decodeValue(_ object: ObjectReader) throws(InputError) -> Rule.Value {
+  init(_ object: ObjectReader) throws(InputError) {
     let value = try object.required("value")
     switch value.kind {
     case .string(let text):
@@ -34,28 +44,16 @@ package enum RuleCoding {
           "\"\(text)\" is not a formula; a formula is metrics joined by \" + \" and \" - \"",
           at: "value")
       }
-      return .formula(formula)
+      self = .formula(formula)
     case .number(let digits):
       guard let length = Length(digits) else {
         throw object.error(ObjectReader.lengthForm(digits), at: "value")
       }
-      return .length(length)
+      self = .length(length)
     default:
       throw object.error("\(value.summary) is neither a length nor a formula", at: "value")
     }
   }
-
-  /// The rule with the seed's keys in the seed's order.
-  ///
-  /// In a seed file the metric stands above the rows; elsewhere each row names it.
-  package static func encode(_ rule: Rule, naming metric: Metric.ID? = nil) -> JSONValue {
-    (metric == nil ? Rule.fields : Rule.namedFields).object(of: rule)
-  }
-}
-
-extension SchemaDefinition {
-  /// The definition of a rule, with the keys of the seed and the metric.
-  package static let rule = SchemaDefinition("rule", .object(Rule.namedFields))
 }
 
 extension Rule {

@@ -4,17 +4,14 @@ extension Seed {
   /// The rows of a body of knowledge as the seed writes them, kind by kind, named as in the seed.
   package static func rows(_ knowledge: Knowledge) -> [(kind: String, rows: [JSONValue])] {
     [
-      ("devices", knowledge.devices.map(DeviceCoding.encode)),
-      ("releases", knowledge.releases.map(ReleaseCoding.encode)),
-      ("redesigns", knowledge.redesigns.map(RedesignCoding.encode)),
-      ("metrics", knowledge.metrics.map(MetricCoding.encode)),
-      ("sources", knowledge.sources.map(SourceCoding.encode)),
-      ("techniques", knowledge.techniques.map(TechniqueCoding.encode)),
-      ("rules", knowledge.rules.map { RuleCoding.encode($0, naming: $0.metric) }),
-      (
-        "observations",
-        knowledge.observations.map { ObservationCoding.encode($0, naming: $0.metric) }
-      ),
+      ("devices", knowledge.devices.map(\.json)),
+      ("releases", knowledge.releases.map(\.json)),
+      ("redesigns", knowledge.redesigns.map(\.json)),
+      ("metrics", knowledge.metrics.map(\.json)),
+      ("sources", knowledge.sources.map(\.json)),
+      ("techniques", knowledge.techniques.map(\.json)),
+      ("rules", knowledge.rules.map(\.json)),
+      ("observations", knowledge.observations.map(\.json)),
     ]
   }
 }
@@ -29,10 +26,10 @@ extension Seed {
     var files: [(path: String, text: String)] = [
       ("seed/conditions.json", try conditions().value().canonical),
       ("seed/data.json", JSONValue.object([("number", .number(knowledge.data))]).canonical),
-      ("seed/metrics.json", table("metrics", knowledge.metrics.map(MetricCoding.encode))),
-      ("seed/redesigns.json", table("redesigns", knowledge.redesigns.map(RedesignCoding.encode))),
-      ("seed/releases.json", table("releases", knowledge.releases.map(ReleaseCoding.encode))),
-      ("seed/sources.json", table("sources", knowledge.sources.map(SourceCoding.encode))),
+      ("seed/metrics.json", table("metrics", knowledge.metrics.map(\.json))),
+      ("seed/redesigns.json", table("redesigns", knowledge.redesigns.map(\.json))),
+      ("seed/releases.json", table("releases", knowledge.releases.map(\.json))),
+      ("seed/sources.json", table("sources", knowledge.sources.map(\.json))),
     ]
     files += RowFiles.files(knowledge).map { ("seed/\($0.path)", $0.text) }
     return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
@@ -50,11 +47,10 @@ enum RowFiles {
   static func files(_ knowledge: Knowledge) -> [(path: String, text: String)] {
     var files: [(path: String, text: String)] = []
     for device in knowledge.devices {
-      files.append(("devices/\(device.id).json", DeviceCoding.encode(device).canonical))
+      files.append(("devices/\(device.id).json", device.json.canonical))
     }
     for technique in knowledge.techniques {
-      files.append(
-        ("techniques/\(technique.id).json", TechniqueCoding.encode(technique).canonical))
+      files.append(("techniques/\(technique.id).json", technique.json.canonical))
     }
     let rules = Dictionary(grouping: knowledge.rules, by: \.metric)
     let observations = Dictionary(grouping: knowledge.observations, by: \.metric)

@@ -50,7 +50,7 @@ package enum Seed {
     }
     switch (path.count == 3 ? path[1] : "", name) {
     case ("devices", _):
-      let device = try DeviceCoding.decode(try file.value(), in: file, layer: .shipped)
+      let device = try Device(try file.value(), in: file, layer: .shipped)
       try expect(device.id, named: name, in: file)
       knowledge.devices.append(device)
     case ("rules", _):
@@ -59,7 +59,7 @@ package enum Seed {
       knowledge.rules += evidence.rules
       knowledge.observations += evidence.observations
     case ("techniques", _):
-      let technique = try TechniqueCoding.decode(try file.value(), in: file, layer: .shipped)
+      let technique = try Technique(try file.value(), in: file, layer: .shipped)
       try expect(technique.id, named: name, in: file)
       knowledge.techniques.append(technique)
     case ("", "conditions"):
@@ -74,19 +74,19 @@ package enum Seed {
     case ("", "data"): knowledge.data = try number(file)
     case ("", "metrics"):
       for (value, path) in try table("metrics", file) {
-        knowledge.metrics.append(try MetricCoding.decode(value, in: file, path: path))
+        knowledge.metrics.append(try Metric(value, in: file, path: path))
       }
     case ("", "releases"):
       for (value, path) in try table("releases", file) {
-        knowledge.releases.append(try ReleaseCoding.decode(value, in: file, path: path))
+        knowledge.releases.append(try Release(value, in: file, path: path))
       }
     case ("", "redesigns"):
       for (value, path) in try table("redesigns", file) {
-        knowledge.redesigns.append(try RedesignCoding.decode(value, in: file, path: path))
+        knowledge.redesigns.append(try Redesign(value, in: file, path: path))
       }
     case ("", "sources"):
       for (value, path) in try table("sources", file) {
-        let source = try SourceCoding.decode(value, in: file, path: path, layer: .shipped)
+        let source = try Source(value, in: file, path: path, layer: .shipped)
         knowledge.sources.append(source)
       }
     default: throw InputError(file: file.name, message: "this is not a file of a seed")

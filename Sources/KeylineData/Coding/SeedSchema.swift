@@ -9,11 +9,11 @@ extension JSONSchema {
     JSONSchema(
       seed: "seed/data", "The number of the data.",
       [.required("number", .integer, "This number only grows.")], definitions: []),
-    JSONSchema(seed: "seed/device", of: .device, definitions: []),
+    JSONSchema(seed: "seed/device", of: Device.schema, definitions: []),
     JSONSchema(
       seed: "seed/metrics", "The catalogue of metrics.",
-      [.required("metrics", .array(of: SchemaDefinition.metric.reference), "In order.")],
-      definitions: [.metric]),
+      [.required("metrics", .array(of: Metric.schema.reference), "In order.")],
+      definitions: [Metric.schema]),
     JSONSchema(
       seed: "seed/redesigns", "The redesigns, with their versions.",
       [
@@ -41,9 +41,9 @@ extension JSONSchema {
       ], definitions: [.scope, .boundary]),
     JSONSchema(
       seed: "seed/sources", "Citations.",
-      [.required("sources", .array(of: SchemaDefinition.source.reference), "By key.")],
-      definitions: [.source]),
-    JSONSchema(seed: "seed/technique", of: .technique, definitions: [.boundary]),
+      [.required("sources", .array(of: Source.schema.reference), "By key.")],
+      definitions: [Source.schema]),
+    JSONSchema(seed: "seed/technique", of: Technique.schema, definitions: [.boundary]),
   ]
 
   private static let condition: [SchemaProperty] = [

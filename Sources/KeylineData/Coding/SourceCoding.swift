@@ -1,32 +1,23 @@
 package import KeylineModel
 
-/// Reads and writes sources.
-package enum SourceCoding {
+extension Source: SeedRow {
   /// Reads a source.
-  package static func decode(
+  package init(
     _ value: JSONValue, in text: SourceText, path: String, layer: Layer
-  ) throws(InputError) -> Source {
-    try Source.fields.decode(
-      value, in: text, path: path, into: .blank(layer))
+  ) throws(InputError) {
+    let blank = Source(id: "", title: "", kind: .article, layer: layer)
+    self = try Self.fields.decode(value, in: text, path: path, into: blank)
   }
 
-  /// The source with the seed's keys in the seed's order.
-  package static func encode(_ source: Source) -> JSONValue { Source.fields.encode(source) }
-}
+  package var json: JSONValue { Self.fields.encode(self) }
 
-extension SchemaDefinition {
   /// A citation, with the keys of the seed.
-  package static let source = SchemaDefinition("source", .row(Source.fields))
+  package static let schema = SchemaDefinition("source", .row(fields))
 }
 
 extension Source {
-  /// An empty source, to be filled from a file.
-  package static func blank(_ layer: Layer) -> Source {
-    Source(id: "", title: "", kind: .article, layer: layer)
-  }
-
   /// All fields of a source in a file.
-  package static let fields: [RowField<Source>] = [
+  static let fields: [RowField<Source>] = [
     .required("id", .sourceKey, "The key.", { $0.id }, { $0.id = $1 }),
     .required("title", .text, "The title.", { $0.title }, { $0.title = $1 }),
     .required("kind", .choice, "Its kind.", { $0.kind }, { $0.kind = $1 }),
@@ -49,8 +40,7 @@ extension Source {
 
 extension Codec<Licence> {
   fileprivate static var licence: Codec {
-    Codec(Form.text.of(\.id), cell: .texts(\.id) { Licence($0) }) {
-      (fields, key) throws(InputError) in
+    Codec(Form.text.of(\.id)) { (fields, key) throws(InputError) in
       guard let text = try fields.optionalString(key) else { return nil }
       guard let licence = Licence(text) else {
         throw fields.error(

@@ -1,15 +1,13 @@
 package import KeylineModel
 
-/// Reads and writes techniques.
-package enum TechniqueCoding {
-  private static let keys = Technique.fields.names()
+extension Technique: SeedRow {
+  private static let keys = fields.names()
 
-  static func decode(
-    _ value: JSONValue, in text: SourceText, layer: Layer
-  ) throws(InputError) -> Technique {
-    let object = try ObjectReader(value, in: text, allowed: keys)
+  /// Reads a technique.
+  init(_ value: JSONValue, in text: SourceText, layer: Layer) throws(InputError) {
+    let object = try ObjectReader(value, in: text, allowed: Self.keys)
     _ = try object.required("kind")
-    guard let kind = try object.choice("kind", of: Technique.Kind.self) else {
+    guard let kind = try object.choice("kind", of: Kind.self) else {
       throw object.error("a kind is expected", at: "kind")
     }
     let sources = try object.identifiers(
@@ -17,20 +15,20 @@ package enum TechniqueCoding {
     guard !sources.isEmpty else {
       throw object.error("a technique must name at least one source", at: "sources")
     }
-    return Technique(
+    self.init(
       id: try object.identifier("id", Identifier.isValid, form: Identifier.form),
       title: try object.requiredText("title"), chineseTitle: try object.optionalText("title-zh"),
-      kind: kind, goals: try goals(object), effect: try object.requiredText("effect"),
-      support: try support(object), hazards: try texts("hazards", object),
-      constants: try constants(object), tree: try tree(object), sources: sources,
+      kind: kind, goals: try Self.goals(object), effect: try object.requiredText("effect"),
+      support: try Self.support(object), hazards: try Self.texts("hazards", object),
+      constants: try Self.constants(object), tree: try Self.tree(object), sources: sources,
       note: try object.optionalText("note"), layer: layer)
   }
 
-  private static func goals(_ object: ObjectReader) throws(InputError) -> [Technique.Goal] {
-    var goals: [Technique.Goal] = []
+  private static func goals(_ object: ObjectReader) throws(InputError) -> [Goal] {
+    var goals: [Goal] = []
     for name in try object.strings("goals") {
-      guard let goal = Technique.Goal(rawValue: name) else {
-        let allowed = Technique.Goal.allCases.map(\.rawValue).joined(separator: ", ")
+      guard let goal = Goal(rawValue: name) else {
+        let allowed = Goal.allCases.map(\.rawValue).joined(separator: ", ")
         throw object.error("\"\(name)\" is not a goal. Allowed: \(allowed).", at: "goals")
       }
       goals.append(goal)
@@ -38,13 +36,13 @@ package enum TechniqueCoding {
     return goals
   }
 
-  private static func support(_ object: ObjectReader) throws(InputError) -> [Technique.Support] {
-    var support: [Technique.Support] = []
+  private static func support(_ object: ObjectReader) throws(InputError) -> [Support] {
+    var support: [Support] = []
     for (value, path) in try object.objects("support") {
       let row = try ObjectReader(
-        value, in: object.text, path: path, allowed: Technique.Support.fields.names())
+        value, in: object.text, path: path, allowed: Support.fields.names())
       _ = try row.required("verdict")
-      guard let verdict = try row.choice("verdict", of: Technique.Support.Verdict.self) else {
+      guard let verdict = try row.choice("verdict", of: Support.Verdict.self) else {
         throw row.error("a verdict is expected", at: "verdict")
       }
       support.append(
@@ -55,11 +53,11 @@ package enum TechniqueCoding {
     return support
   }
 
-  private static func constants(_ object: ObjectReader) throws(InputError) -> [Technique.Constant] {
-    var constants: [Technique.Constant] = []
+  private static func constants(_ object: ObjectReader) throws(InputError) -> [Constant] {
+    var constants: [Constant] = []
     for (value, path) in try object.objects("constants") {
       let row = try ObjectReader(
-        value, in: object.text, path: path, allowed: Technique.Constant.fields.names())
+        value, in: object.text, path: path, allowed: Constant.fields.names())
       constants.append(
         .init(
           name: try row.requiredText("name"), value: try constant(row),
@@ -68,14 +66,14 @@ package enum TechniqueCoding {
     return constants
   }
 
-  private static func constant(_ row: ObjectReader) throws(InputError) -> Technique.Constant.Value {
+  private static func constant(_ row: ObjectReader) throws(InputError) -> Constant.Value {
     if let number = try row.number("number") {
       guard row["value"] == nil else {
         throw row.error("a constant has a value or a number, not both", at: "number")
       }
       return .number(number)
     }
-    switch try RuleCoding.decodeValue(row) {
+    switch try Rule.Value(row) {
     case .length(let length): return .length(length)
     case .formula(let formula): return .formula(formula)
     }
@@ -102,15 +100,10 @@ package enum TechniqueCoding {
     return texts
   }
 
-  /// The technique with the seed's keys in the seed's order.
-  package static func encode(_ technique: Technique) -> JSONValue {
-    Technique.fields.object(of: technique)
-  }
-}
+  package var json: JSONValue { Self.fields.object(of: self) }
 
-extension SchemaDefinition {
   /// A way to reach an adaptation goal, with the keys of the seed.
-  package static let technique = SchemaDefinition("technique", .object(Technique.fields))
+  package static let schema = SchemaDefinition("technique", .object(fields))
 }
 
 extension Technique {

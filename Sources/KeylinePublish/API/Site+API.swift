@@ -11,7 +11,7 @@ extension Site {
     let head = SeriesWriter.head(of: device)
     return try writer.file(
       APIPath.device(device.id), SiteAPI.device(versionsWith: writer.versionsFlag),
-      ("device", DeviceCoding.encode(device)),
+      ("device", device.json),
       answered.flatMap { part in
         zip(part.variant.columns, part.lists).map { column, list in
           (
@@ -39,7 +39,7 @@ extension Site {
     }
     return try writer.file(
       APIPath.metric(metric.id), SiteAPI.metric(versionsWith: writer.versionsFlag),
-      ("metric", MetricCoding.encode(metric)), series)
+      ("metric", metric.json), series)
   }
 
   /// The values of a device on the newest release that it ran; nil if it ran none of the versions.

@@ -100,12 +100,12 @@ extension DeviceAttribute {
   /// The value of a device in the database.
   func published(_ device: Device) -> PublishedValue {
     switch kind {
-    case .length(let get): PublishedValue(get(device))
-    case .whole(let get): PublishedValue(get(device))
-    case .hundredths(let get): get(device).map { .real(Double($0) / 100) } ?? .null
-    case .truth(let get): PublishedValue(get(device).map { $0 ? 1 : 0 })
-    case .word(_, let get), .day(let get): PublishedValue(get(device))
-    case .version(let get): PublishedValue(get(device)?.description)
+    case .length(let path): PublishedValue(device[keyPath: path])
+    case .whole(let path): PublishedValue(device[keyPath: path])
+    case .hundredths(let path): device[keyPath: path].map { .real(Double($0) / 100) } ?? .null
+    case .truth(let path): PublishedValue(device[keyPath: path].map { $0 ? 1 : 0 })
+    case .word(_, let path), .day(let path): PublishedValue(device[keyPath: path])
+    case .version(let path): PublishedValue(device[keyPath: path]?.description)
     }
   }
 }

@@ -51,11 +51,11 @@ extension DataFile {
     try db.transaction {
       try db.execute(Schema.data.sql)
       try insert([data], into: "data", db) { [$0.number, $0.checksum] }
-      try insert(knowledge.metrics, RowTables.metric, db)
-      try insert(knowledge.devices, RowTables.device, db)
-      try insert(knowledge.sources, RowTables.source, db)
-      try insert(knowledge.releases, RowTables.release, db)
-      try insert(knowledge.redesigns, RowTables.redesign, db)
+      try insert(knowledge.metrics, into: "metric", db, values)
+      try insert(knowledge.devices, into: "device", db, values)
+      try insert(knowledge.sources, into: "source", db, values)
+      try insert(knowledge.releases, into: "release", db, values)
+      try insert(knowledge.redesigns, into: "redesign", db, values)
       try insert(knowledge.rules, into: "rule", db, values)
       try insert(knowledge.observations, into: "observation", db, values)
       try db.execute(
@@ -71,12 +71,6 @@ extension DataFile {
     }
   }
 
-  private static func insert<Value>(
-    _ rows: [Value], _ table: RowTable<Value>, _ db: Connection
-  ) throws {
-    try insert(rows, into: "\(table.name) (\(table.names))", db, table.values)
-  }
-
   /// Inserts rows, given the values of their columns.
   private static func insert<Value>(
     _ rows: [Value], into table: String, _ db: Connection,
@@ -88,6 +82,40 @@ extension DataFile {
     for row in rows { try insertion.run(values(row)) }
   }
 
+  private static func values(_ row: Metric) -> [(any Bindable)?] {
+    [
+      nil, row.id, row.title, row.definition, row.since.short, row.unit.rawValue,
+      words(row.elements.map(\.key)), words(row.brings.map(\.name)), row.needs?.rawValue,
+      row.onSheet, row.attribute?.portrait.rawValue, row.attribute?.landscape.rawValue,
+      words(row.see), 0, 0,
+    ]
+  }
+
+  /// The columns of the attributes have the order of their cases.
+  private static func values(_ row: Device) -> [(any Bindable)?] {
+    [nil, row.id, row.name, row.family.rawValue, words(row.identifiers)]
+      + DeviceAttribute.allCases.map { $0.stored(row) }
+      + [row.like, words(row.copied.sorted().map(\.rawValue)), words(row.sources), row.note]
+  }
+
+  private static func values(_ row: Source) -> [(any Bindable)?] {
+    [
+      nil, row.id, row.title, row.kind.rawValue, row.address, row.locator.rawValue, row.read,
+      row.copyOf, row.licence?.id, row.holds?.map(\.rawValue).joined(separator: " "),
+    ]
+  }
+
+  private static func values(_ row: Release) -> [(any Bindable)?] {
+    [nil, row.version.description, row.ios, row.ipados]
+  }
+
+  private static func values(_ row: Redesign) -> [(any Bindable)?] {
+    [
+      nil, row.id, row.name, row.version.short, row.idiom?.rawValue, words(row.metrics),
+      row.sources.joined(separator: " "),
+    ]
+  }
+
   private static func values(_ row: Rule) -> [(any Bindable)?] {
     let (value, formula): (Double?, String?) =
       switch row.value {
@@ -96,8 +124,7 @@ extension DataFile {
       }
     return [
       nil, row.id, row.metric, value, formula, RowTexts.text(row.os), RowTexts.text(row.scope),
-      row.restsOn.joined(separator: " "),
-      row.continues.isEmpty ? nil : row.continues.joined(separator: " "), row.note,
+      row.restsOn.joined(separator: " "), words(row.continues), row.note,
     ]
   }
 
@@ -107,6 +134,11 @@ extension DataFile {
       row.source, row.obtained.rawValue, row.tool, row.locator, row.readAgain, row.unclear,
       row.disputed, row.note,
     ]
+  }
+
+  /// A list with spaces between; NULL for an empty one.
+  private static func words(_ words: [String]) -> String? {
+    words.isEmpty ? nil : words.joined(separator: " ")
   }
 
   /// Removes older data files, and files that dead processes left a day ago.

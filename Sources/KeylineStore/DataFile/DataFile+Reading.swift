@@ -5,7 +5,7 @@ extension DataFile {
   /// All rows.
   func everything() throws -> Knowledge {
     var knowledge = try catalogue()
-    knowledge.sources = try rows(RowTables.source, into: .blank(.shipped), orderedBy: Self.byID)
+    knowledge.sources = try rows("source ORDER BY \(Self.byID)", Self.source)
     var texts = RowTexts()
     knowledge.rules = try rules("", &texts)
     knowledge.observations = try observations("", &texts)
@@ -23,10 +23,10 @@ extension DataFile {
   /// The number of the data, metrics, devices, releases and redesigns.
   func catalogue() throws -> Knowledge {
     var knowledge = Knowledge(data: try connection.integer("SELECT number FROM data") ?? 0)
-    knowledge.metrics = try rows(RowTables.metric, into: .blank, orderedBy: "place")
-    knowledge.devices = try rows(RowTables.device, into: .blank(.shipped), orderedBy: Self.byID)
-    knowledge.releases = try rows(RowTables.release, into: .blank, orderedBy: "place")
-    knowledge.redesigns = try rows(RowTables.redesign, into: .blank, orderedBy: "place")
+    knowledge.metrics = try rows("metric ORDER BY place", Self.metric)
+    knowledge.devices = try rows("device ORDER BY \(Self.byID)", Self.device)
+    knowledge.releases = try rows("release ORDER BY place", Self.release)
+    knowledge.redesigns = try rows("redesign ORDER BY place", Self.redesign)
     return knowledge
   }
 
@@ -59,9 +59,7 @@ extension DataFile {
 
   /// The sources with some keys.
   func sources(_ keys: [Source.ID]) throws -> [Source] {
-    try rows(
-      RowTables.source, "WHERE id IN (\(SQL.list(keys)))", into: .blank(.shipped),
-      orderedBy: Self.byID)
+    try rows("source WHERE id IN (\(SQL.list(keys))) ORDER BY \(Self.byID)", Self.source)
   }
 
   /// The rules that match a WHERE clause; all rules without one.
@@ -108,24 +106,92 @@ extension DataFile {
     return observations
   }
 
+  /// The rows of a table, which may be followed by a WHERE clause and an order.
   private func rows<Value>(
-    _ table: RowTable<Value>, _ clause: String = "", into blank: Value, orderedBy order: String
+    _ table: String, _ read: (Row) throws -> Value
   ) throws -> [Value] {
     var values: [Value] = []
-    try connection.each(table.selection(clause, orderedBy: order)) { row in
-      values.append(try table.value(of: row, into: blank))
-    }
+    try connection.each("SELECT * FROM \(table)") { values.append(try read($0)) }
     return values
   }
 
-  private static func text(_ row: Row, _ column: Int) throws -> String {
-    guard let text = try row.text(column) else { throw Broken() }
-    return text
+  private static func metric(_ row: Row) throws -> Metric {
+    let portrait: DeviceAttribute? = try choice(row, 10)
+    let landscape: DeviceAttribute? = try choice(row, 11)
+    guard (portrait == nil) == (landscape == nil) else { throw Broken() }
+    return Metric(
+      id: try text(row, 1), title: try text(row, 2), definition: try text(row, 3),
+      since: try version(row, 4), unit: try known(choice(row, 5)),
+      elements: try list(row, 6) { Dimension(key: $0) },
+      brings: try list(row, 7) { Dimension.Setting(named: $0) }, needs: try choice(row, 8),
+      onSheet: try row.integer(9),
+      attribute: portrait.flatMap { portrait in
+        landscape.map { Metric.Attribute(portrait: portrait, landscape: $0) }
+      }, see: try row.text(12)?.words ?? [])
   }
 
-  private static func length(_ points: Double) throws -> Length {
-    guard let length = Length(points: points) else { throw Broken() }
-    return length
+  private static func device(_ row: Row) throws -> Device {
+    var device = Device(
+      id: try text(row, 1), name: try text(row, 2), family: try known(choice(row, 3)))
+    device.identifiers = try row.text(4)?.words ?? []
+    var column = 5
+    for attribute in DeviceAttribute.allCases {
+      try attribute.read(row, column, into: &device)
+      column += 1
+    }
+    device.like = try row.text(column)
+    device.copied = Set(try list(row, column + 1) { DeviceAttribute(rawValue: $0) })
+    device.sources = try row.text(column + 2)?.words ?? []
+    device.note = try row.text(column + 3)
+    return device
+  }
+
+  private static func source(_ row: Row) throws -> Source {
+    Source(
+      id: try text(row, 1), title: try text(row, 2), kind: try known(choice(row, 3)),
+      address: try row.text(4), locator: try known(choice(row, 5)), read: try row.text(6),
+      copyOf: try row.text(7), licence: try row.text(8).map { try known(Licence($0)) },
+      holds: try row.text(9) == nil ? nil : list(row, 9) { DeviceAttribute(rawValue: $0) })
+  }
+
+  private static func release(_ row: Row) throws -> Release {
+    Release(version: try version(row, 1), ios: try row.text(2), ipados: try row.text(3))
+  }
+
+  private static func redesign(_ row: Row) throws -> Redesign {
+    Redesign(
+      id: try text(row, 1), name: try text(row, 2), version: try version(row, 3),
+      idiom: try choice(row, 4), metrics: try row.text(5)?.words ?? [],
+      sources: try text(row, 6).words)
+  }
+
+  private static func text(_ row: Row, _ column: Int) throws -> String {
+    try known(row.text(column))
+  }
+
+  private static func version(_ row: Row, _ column: Int) throws -> OSVersion {
+    try known(StatedVersion(text(row, column))).first
+  }
+
+  static func length(_ points: Double) throws -> Length { try known(Length(points: points)) }
+
+  private static func choice<Choice: RawRepresentable<String>>(
+    _ row: Row, _ column: Int
+  ) throws -> Choice? {
+    try row.text(column).map { try known(Choice(rawValue: $0)) }
+  }
+
+  /// The named values of a list; NULL is an empty one.
+  private static func list<Element>(
+    _ row: Row, _ column: Int, _ named: (String) -> Element?
+  ) throws -> [Element] {
+    try (row.text(column)?.words ?? []).map { try known(named($0)) }
+  }
+
+  /// A value that a sound file has.
+  static func known<Value>(_ value: Value?) throws -> Value {
+    guard let value else { throw Broken() }
+    return value
   }
 
   /// Reads a text in the seed's form; an error means that the file is broken.

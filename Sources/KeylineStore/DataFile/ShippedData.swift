@@ -8,7 +8,8 @@ package struct ShippedData: Sendable {
   /// Keyline's folder in the user's cache; nil if there is none.
   private let folder: String?
   let checksum: String
-  private let seed: @Sendable () throws -> Knowledge
+  /// Reads the seed embedded in the program.
+  let seed: @Sendable () throws -> Knowledge
 
   /// Creates the shipped data of a program.
   ///
@@ -33,9 +34,6 @@ package struct ShippedData: Sendable {
 
   /// Makes a missing file; false if it cannot be made or trusted.
   package func prepare() -> Bool { open() != nil }
-
-  /// The seed embedded in the program.
-  func carried() throws -> Knowledge { try seed() }
 
   /// Checks the pages of the file and compares every row with the embedded seed; a file that
   /// differs is made anew. Nil if no file is kept.

@@ -83,6 +83,54 @@ package struct FilePath: Hashable, Sendable {
   package func removeFolderIfEmpty() { rmdir(text) }
 }
 
+extension FilePath {
+  /// True if anything is at the path, even a link that leads nowhere.
+  var exists: Bool {
+    var status = stat()
+    return lstat(text, &status) == 0
+  }
+
+  /// The permissions of the file; the owner's alone if it is missing.
+  var mode: UInt16 {
+    var status = stat()
+    return stat(text, &status) == 0 ? UInt16(status.st_mode & 0o777) : 0o600
+  }
+
+  /// The path from the root.
+  var absolute: FilePath {
+    get throws(StorageError) {
+      if text.hasPrefix("/") { return self }
+      guard let working = getcwd(nil, 0) else {
+        throw .cannotCreate(text, detail: FileFailure(text, .creating).reason)
+      }
+      defer { free(working) }
+      return FilePath(String(cString: working) + "/" + text)
+    }
+  }
+
+  /// Refuses a file in a missing folder, and names the nearest folder that exists.
+  func requireFolder() throws(StorageError) {
+    let folder = try absolute.folder
+    var nearest = folder
+    while nearest.kind != .folder, nearest.text != "/" { nearest = nearest.folder }
+    if nearest != folder { throw .noFolder(text, nearest: nearest.text) }
+  }
+
+  /// Creates an empty file that only its owner may read and write, whatever the umask; an existing
+  /// file stays as it is.
+  func createFile() throws(StorageError) {
+    let descriptor = open(text, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      if errno == EEXIST { return }
+      throw StorageError(FileFailure(text, .creating), path: text)
+    }
+    defer { close(descriptor) }
+    guard fchmod(descriptor, 0o600) == 0 else {
+      throw StorageError(FileFailure(text, .writing), path: text)
+    }
+  }
+}
+
 /// The kind of file behind a name.
 package enum FileKind: Sendable {
   case file, folder, link

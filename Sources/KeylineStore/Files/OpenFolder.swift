@@ -170,19 +170,6 @@ package final class OpenFolder {
     return bytes
   }
 
-  /// The first bytes of a regular file, up to a limit; nil for another kind of file.
-  package func start(of name: String, atMost limit: Int) throws(FileFailure) -> [UInt8]? {
-    // Pipes and devices are not even opened.
-    guard try kind(name) == .file else { return nil }
-    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard file >= 0 else { throw FileFailure(path(name), .opening) }
-    defer { close(file) }
-    var bytes = [UInt8](repeating: 0, count: limit)
-    let count = read(file, &bytes, limit)
-    guard count >= 0 else { throw FileFailure(path(name), .opening) }
-    return Array(bytes[..<count])
-  }
-
   /// Creates a new file and returns its descriptor.
   func create(_ name: String, mode: UInt32) throws(FileFailure) -> Int32 {
     try check(name)

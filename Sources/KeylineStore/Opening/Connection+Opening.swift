@@ -11,7 +11,7 @@ extension Connection {
   /// The path is absolute, so that SQLite does not take it for a URI or a special name.
   static func open(_ path: String, _ access: Access) throws(StorageError) -> Connection {
     guard libraryVersion >= oldestSQLite else { throw .oldSQLite(version: libraryVersion) }
-    let file = try Folder.absolute(path)
+    let file = try FilePath(path).absolute.text
     return try StorageError.translating(path) { try Connection(file, access).prepared() }
   }
 

@@ -21,7 +21,7 @@ package struct DatabaseFile {
     while isThere, stat(given, &status) != 0 {
       guard errno == ENOENT else {
         if errno == EACCES { throw .notPermitted(given) }
-        if errno == EIO { throw .unreadable(given, detail: Folder.errorText) }
+        if errno == EIO { throw Self.unreadable(given) }
         throw .notAFile(given, errno == ENOTDIR ? .belowFile : .unreachable)
       }
       // A file that exists now was created by another process in between.
@@ -77,7 +77,7 @@ package struct DatabaseFile {
     else { return false }
     var end = [UInt8](repeating: 0, count: 16)
     let count = pread(descriptor, &end, 16, status.st_size - 16)
-    guard count >= 0 else { throw .unreadable(journal, detail: Folder.errorText) }
+    guard count >= 0 else { throw unreadable(journal) }
     let length = end[..<4].reduce(0) { $0 << 8 | Int($1) }
     return count == 16 && end[8...].elementsEqual(journalMark)
       && (1...Int(status.st_size) - 16).contains(length)
@@ -111,13 +111,18 @@ package struct DatabaseFile {
   private static func header(of path: String) throws(StorageError) -> ArraySlice<UInt8> {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw errno == EACCES ? .notPermitted(path) : .unreadable(path, detail: Folder.errorText)
+      throw errno == EACCES ? .notPermitted(path) : unreadable(path)
     }
     defer { close(descriptor) }
     var header = [UInt8](repeating: 0, count: 100)
     let count = read(descriptor, &header, 100)
-    guard count >= 0 else { throw .unreadable(path, detail: Folder.errorText) }
+    guard count >= 0 else { throw unreadable(path) }
     return header[..<count]
+  }
+
+  /// The error for the last failed call.
+  private static func unreadable(_ path: String) -> StorageError {
+    .unreadable(path, detail: FileFailure(path, .opening).reason)
   }
 
   /// A number in the header of an SQLite file; nil for any other file.

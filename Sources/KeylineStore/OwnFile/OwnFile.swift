@@ -1,3 +1,5 @@
+import KeylineModel
+
 /// The file of the user's own changes: an append-only list, each with the states it left.
 package struct OwnFile {
   let connection: Connection
@@ -36,8 +38,8 @@ package struct OwnFile {
     if file.isEmpty {
       try StorageError.translating(file.path) {
         if makingFolders { try FilePath(file.path).folder.makeFolder(mode: 0o755) }
-        try Folder.check(of: file.path)
-        try Folder.createFile(file.path)
+        try FilePath(file.path).requireFolder()
+        try FilePath(file.path).createFile()
       }
     }
     try self.init(file)
@@ -60,7 +62,7 @@ package struct OwnFile {
   private static func connection(_ path: String) throws(StorageError) -> Connection {
     do {
       let db = try Connection.open(path, .readWrite)
-      if Folder.exists(path + "-journal") {
+      if FilePath(path + "-journal").exists {
         try StorageError.translating(path) { try db.removeLeftJournal() }
       }
       return db
@@ -146,9 +148,9 @@ package struct OwnFile {
   /// Copies the file as it is at one moment to a new file: whole and sound, or not at all.
   package func backup(to target: String) throws(StorageError) {
     try DatabaseFile.checkName(target)
-    if Folder.exists(target) { throw .exists(target) }
+    if FilePath(target).exists { throw .exists(target) }
     try StorageError.translating(target) {
-      let file = try Replacement(of: target, mode: Folder.mode(of: path))
+      let file = try Replacement(of: target, mode: FilePath(path).mode)
       try fill(file.temporary, named: target)
       try file.finish(replacing: false)
     }

@@ -11,7 +11,7 @@ package final class Reader {
   private var data: DataFile?
   /// True once the file was made anew.
   private var isAnew = false
-  /// The embedded seed, read if there is no data file.
+  /// The rows below the user's own, read whole if there is no data file.
   private var seed: Knowledge?
   private var isReading = false
   /// The names in the data file, once they are read.
@@ -21,6 +21,12 @@ package final class Reader {
   package init(_ shipped: ShippedData, own: OwnFile?) {
     self.shipped = shipped
     self.own = own
+  }
+
+  /// Creates a reader of knowledge that was read whole.
+  package convenience init(whole: Knowledge) {
+    self.init(ShippedData(number: whole.data, checksum: "", folder: nil) { whole }, own: nil)
+    seed = whole
   }
 
   deinit { close() }
@@ -106,7 +112,7 @@ package final class Reader {
         isAnew = true
       }
     }
-    let known = try seed ?? shipped.carried().adding(Knowledge())
+    let known = try seed ?? shipped.seed().adding(Knowledge())
     seed = known
     return try other(known)
   }

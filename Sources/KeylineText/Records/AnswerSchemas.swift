@@ -8,15 +8,16 @@ extension JSONSchema {
   /// - Parameter flag: The flag for versions; an export writes them in the same way.
   package static func answers(versionsWith flag: String) -> [JSONSchema] {
     [
-      adapt, audit, ChangeReport.answer.schema, changes, CheckReport.answer.schema, compare,
+      adapt, audit, RowDifference.answer.schema, changes, Check.answer.schema, compare,
       coverage, coverageCells, Device.answer.schema, Device.list.schema, diff,
-      DocsReport.check.schema, DocsReport.update.schema, explain, export(versionsWith: flag), find,
+      DocsFile.check.schema, DocsFile.update.schema, explain, export(versionsWith: flag), find,
       findSame,
-      findScreen, gaps, get, imported, importSummary, LogEntry.answer.schema, Metric.list.schema,
+      findScreen, gaps, get, imported, importSummary, JournalEntry.answer.schema,
+      Metric.list.schema,
       navbar, Observation.answer.schema, Observation.list.schema,
       releaseNotes, Rule.answer.schema, Rule.list.schema, scroll, search, sheet,
       Source.answer.schema,
-      Source.list.schema, StatusReport.answer.schema, Technique.answer.schema,
+      Source.list.schema, Knowledge.status.schema, Technique.answer.schema,
       Technique.list.schema,
     ].sorted { $0.name < $1.name }
   }

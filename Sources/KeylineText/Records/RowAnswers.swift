@@ -6,37 +6,25 @@ extension Device {
   /// The answer with one device.
   package static let answer = AnswerKind<Device>(
     "keyline.device/1", "One device.", [.required("device", .row, "The device.") { $0 }],
-    definitions: [.device])
+    definitions: [schema])
 
   /// The answer with several devices.
   package static let list = AnswerKind<[Device]>(
     "keyline.devices/1", "The devices, or those of a set.",
-    [.required("devices", .array(of: .row), "The devices.") { $0 }], definitions: [.device])
-}
-
-extension Form<Device> {
-  static var row: Form {
-    Form(SchemaDefinition.device.reference, DeviceCoding.encode)
-  }
+    [.required("devices", .array(of: .row), "The devices.") { $0 }], definitions: [schema])
 }
 
 extension Rule {
   /// The answer with one rule.
   package static let answer = AnswerKind<Rule>(
     "keyline.rule/1", "One rule.", [.required("rule", .row, "The rule.") { $0 }],
-    definitions: [.rule, .scope, .boundary])
+    definitions: [schema, .scope, .boundary])
 
   /// The answer with several rules.
   package static let list = AnswerKind<[Rule]>(
     "keyline.rules/1", "The rules, or those of some metrics.",
     [.required("rules", .array(of: .row), "The rules.") { $0 }],
-    definitions: [.rule, .scope, .boundary])
-}
-
-extension Form<Rule> {
-  fileprivate static var row: Form {
-    Form(SchemaDefinition.rule.reference) { RuleCoding.encode($0, naming: $0.metric) }
-  }
+    definitions: [schema, .scope, .boundary])
 }
 
 extension Technique {
@@ -44,32 +32,20 @@ extension Technique {
   package static let answer = AnswerKind<Technique>(
     "keyline.technique/1", "One technique.",
     [.required("technique", .row, "The technique.") { $0 }],
-    definitions: [.technique, .boundary])
+    definitions: [schema, .boundary])
 
   /// The answer with several techniques.
   package static let list = AnswerKind<[Technique]>(
     "keyline.techniques/1", "The techniques, or those that match a search.",
     [.required("techniques", .array(of: .row), "The techniques.") { $0 }],
-    definitions: [.technique, .boundary])
-}
-
-extension Form<Technique> {
-  static var row: Form {
-    Form(SchemaDefinition.technique.reference, TechniqueCoding.encode)
-  }
+    definitions: [schema, .boundary])
 }
 
 extension Metric {
   /// The answer with all metrics, or those that a name means.
   package static let list = AnswerKind<[Metric]>(
     "keyline.metrics/1", "The metrics, or those that a name means.",
-    [.required("metrics", .array(of: .row), "The metrics.") { $0 }], definitions: [.metric])
-}
-
-extension Form<Metric> {
-  static var row: Form {
-    Form(SchemaDefinition.metric.reference, MetricCoding.encode)
-  }
+    [.required("metrics", .array(of: .row), "The metrics.") { $0 }], definitions: [schema])
 }
 
 extension Source {
@@ -84,18 +60,12 @@ extension Source {
       .required("observations", .array(of: .row), "The observations from it.") {
         $0.observations
       },
-    ], definitions: [.source, .observation, .scope])
+    ], definitions: [schema, Observation.schema, .scope])
 
   /// The answer with several sources.
   package static let list = AnswerKind<[Source]>(
     "keyline.sources/1", "The sources.",
-    [.required("sources", .array(of: .row), "The sources.") { $0 }], definitions: [.source])
-}
-
-extension Form<Source> {
-  static var row: Form {
-    Form(SchemaDefinition.source.reference, SourceCoding.encode)
-  }
+    [.required("sources", .array(of: .row), "The sources.") { $0 }], definitions: [schema])
 }
 
 extension Observation {
@@ -110,19 +80,11 @@ extension Observation {
       .required(
         "replay", .choice, "The result of checking the observation against the resolver."
       ) { $0.verdict },
-    ], definitions: [.observation, .scope])
+    ], definitions: [schema, .scope])
 
   /// The answer with several observations.
   package static let list = AnswerKind<[Observation]>(
     "keyline.observations/1", "The observations, or those about some metrics or from one source.",
     [.required("observations", .array(of: .row), "The observations.") { $0 }],
-    definitions: [.observation, .scope])
-}
-
-extension Form<Observation> {
-  fileprivate static var row: Form {
-    Form(SchemaDefinition.observation.reference) {
-      ObservationCoding.encode($0, naming: $0.metric)
-    }
-  }
+    definitions: [schema, .scope])
 }

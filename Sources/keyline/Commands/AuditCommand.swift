@@ -65,13 +65,13 @@ struct AuditCommand: ReadingQuestion {
     guard let expression, let metric else { return context.write(AuditGrammar.text) }
     let selection = selection.ask(defaults: context.defaults)
     let situation = try situation.situation(context.defaults)
-    let reading = try source.reading(context)
-    let parsed = try AuditExpression(expression, metrics: reading.catalogue.metrics)
-    let asked = try MetricNames(reading.catalogue.metrics).metric(metric)
+    let (catalogue, reader) = try source.reading(context)
+    let parsed = try AuditExpression(expression, metrics: catalogue.metrics)
+    let asked = try MetricNames(catalogue.metrics).metric(metric)
     let needed = [asked] + parsed.names.compactMap(\.metric)
-    let resolver = try reading.resolver(
+    let resolver = try reader.resolver(
       about: Resolver.metrics(deciding: needed, in: [situation]))
-    reading.close()
+    reader.close()
     let knowledge = resolver.knowledge
     try parsed.requireReleased(in: knowledge.releases)
     let versions = try selection.versions(in: knowledge.releases)

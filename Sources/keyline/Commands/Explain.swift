@@ -2,6 +2,7 @@ import ArgumentParser
 import KeylineData
 import KeylineModel
 import KeylineQuery
+import KeylineStore
 import KeylineText
 
 /// Prints the explanation of a value.
@@ -34,17 +35,17 @@ struct Explain: AskingCommand {
   @OptionGroup var database: DatabaseOptions
 
   func run(in context: CommandContext) throws {
-    let reading = try Database(database, context).reading(context)
+    let (catalogue, reader) = try Database(database, context).reading(context)
     let asked = try selection.ask(metric, situation, defaults: context.defaults)
-      .read(in: reading.catalogue)
+      .read(in: catalogue)
     let versions = try asked.lookedUpVersions()
     let devices = try asked.lookedUpDevices()
     if asked.metrics.isEmpty { throw ValidationError("name a metric, such as statusBar.height.") }
     guard asked.namesDevices else { throw Ask.noDevice }
     let situation = try asked.ask.oneSituation()
-    let resolver = try reading.resolver(
+    let resolver = try reader.resolver(
       about: Resolver.metrics(answering: asked.metrics, in: situation))
-    reading.close()
+    reader.close()
     let found = found(asked.metrics, on: devices, versions, in: situation, resolver)
     let labels = VersionLabels(resolver.knowledge.releases)
     let answers = found.explanations.filter { $0.explanation.answer.status != .impossible }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeylineData
+import KeylineModel
 import KeylineStore
 import KeylineText
 
@@ -42,7 +43,7 @@ struct Log: KeylineCommand {
 
   private static func listing(_ entries: [JournalEntry]) -> Listing {
     Listing(
-      schema: LogEntry.answer.schema,
+      schema: JournalEntry.answer.schema,
       table: TextTable(
         columns: [
           .init("Number", isNumeric: true), .init("When"), .init("What"), .init("Rows"),
@@ -51,7 +52,7 @@ struct Log: KeylineCommand {
         rows: entries.map { entry in
           ["\(entry.number)", entry.at, entry.title, rows(entry), state(entry)]
         }),
-      objects: entries.map(object))
+      objects: entries.map(\.json))
   }
 
   private static func rows(_ entry: JournalEntry) -> String {
@@ -63,12 +64,5 @@ struct Log: KeylineCommand {
   private static func state(_ entry: JournalEntry) -> String {
     if let undoes = entry.undoes { return "undoes \(undoes)" }
     return entry.undoneBy.map { "undone by \($0)" } ?? ""
-  }
-
-  private static func object(_ entry: JournalEntry) -> JSONValue {
-    LogEntry(
-      number: entry.number, at: entry.at, title: entry.title, data: entry.data,
-      undoes: entry.undoes, undoneBy: entry.undoneBy, entry.changes.map { RowDifference($0) }
-    ).json
   }
 }

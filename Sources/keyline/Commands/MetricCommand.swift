@@ -40,7 +40,7 @@ struct MetricList: ReadingQuestion {
             metric.attribute == nil ? "\(counts[metric.id]?.count ?? 0)" : "", metric.title,
           ]
         }),
-      objects: metrics.map(MetricCoding.encode)
+      objects: metrics.map(\.json)
     ).write(output, data: knowledge.data, to: context)
   }
 }
@@ -70,7 +70,7 @@ struct MetricShow: ReadingQuestion {
       return
     }
     for metric in metrics {
-      context.show(RecordText.text(MetricCoding.encode(metric), layer: .shipped))
+      context.show(RecordText.text(metric.json, layer: .shipped))
       for rule in resolver.knowledge.rules where rule.metric == metric.id {
         let place = rule.scope.words(in: resolver)
         context.show("  \(rule.value.text)  \(place), \(rule.os.text)  (\(rule.id))\n")

@@ -71,7 +71,7 @@ struct SetCommand: KeylineCommand {
       knowledge in
       let values = try values(of: request, in: knowledge)
       set = values
-      return try values.changes(to: knowledge) { RowCoding.text($0) == RowCoding.text($1) }
+      return try values.changes(to: knowledge, isSame: RowCoding.areSame)
     }
     guard let set else { return }
     let releases = alteration.knowledge.releases
@@ -82,11 +82,9 @@ struct SetCommand: KeylineCommand {
     if !alteration.differences.isEmpty, let coverage = set.coverage(in: alteration.knowledge) {
       context.say("note: " + coverage)
     }
-    ChangeOutput(
-      differences: alteration.differences, data: alteration.knowledge.data,
-      isStored: alteration.isStored,
-      done: "\(set.done(in: alteration.knowledge)) Undo with: keyline undo"
-    ).write(output, dryRun: dryRun.isOn, to: context)
+    alteration.write(
+      output, done: "\(set.done(in: alteration.knowledge)) Undo with: keyline undo",
+      dryRun: dryRun.isOn, to: context)
     if evidence {
       let after = Resolver(alteration.knowledge.applying(alteration.changes))
       let ids = Set(set.stated.map(\.observation.id))

@@ -2,6 +2,7 @@ import ArgumentParser
 import KeylineData
 import KeylineModel
 import KeylineQuery
+import KeylineStore
 import KeylineText
 
 /// Prints the sheet of a device.
@@ -36,12 +37,12 @@ struct SheetCommand: ReadingQuestion {
   ) throws {
     let ask = selection.ask(words, situation, defaults: context.defaults)
     if ask.namesDevices { return try ask.answer(output.form, from: source, in: context) }
-    let reading = try source.reading(context)
-    let asked = try asked(ask, in: reading.catalogue) {
-      reading.close()
+    let (catalogue, reader) = try source.reading(context)
+    let asked = try asked(ask, in: catalogue) {
+      reader.close()
       return SearchPage(words.joined(separator: " "), in: try source.resolver(context))
     }
-    try asked.answer(output.form, from: reading, in: context)
+    try asked.answer(output.form, from: reader, catalogue, in: context)
   }
 
   /// The meaning of separate words: values of metrics, or the sheet of one device.

@@ -43,7 +43,7 @@ struct SourceList: ReadingQuestion {
             source.licence?.id ?? "", source.title, source.address ?? source.locator.rawValue,
           ]
         }),
-      objects: sources.map(SourceCoding.encode)
+      objects: sources.map(\.json)
     ).write(output, data: resolver.knowledge.data, to: context)
   }
 }
@@ -66,14 +66,14 @@ struct SourceShow: ReadingQuestion {
     from source: any KnowledgeSource, in context: CommandContext
   ) throws {
     let resolver = try source.resolver(context)
-    let source = try SourceNames.source(id, in: resolver)
+    let source = try resolver.knowledge.sources.named(id)
     let observations = resolver.knowledge.observations.filter { $0.source == source.id }
     if output.isJSON {
       context.write(
         Source.answer.document((source, observations), data: resolver.knowledge.data).text)
       return
     }
-    context.show(RecordText.text(SourceCoding.encode(source), layer: source.layer))
+    context.show(RecordText.text(source.json, layer: source.layer))
     let names = NameIndex(resolver)
     for metric in [].merged(with: observations.map(\.metric)) {
       context.show("  \(metric)\n")

@@ -61,7 +61,7 @@ struct TechniqueList: AskingCommand {
             technique.chineseTitle ?? "",
           ]
         }),
-      objects: techniques.map(TechniqueCoding.encode)
+      objects: techniques.map(\.json)
     ).write(output, data: resolver.knowledge.data, to: context)
   }
 }
@@ -83,11 +83,7 @@ struct TechniqueShow: AskingCommand {
 
   func run(in context: CommandContext) throws {
     let resolver = try Database(database, context).resolver(context)
-    let techniques = resolver.knowledge.techniques
-    guard let technique = techniques.first(where: { $0.id == id }) else {
-      let nearest = NearestNames.of(id, among: techniques.map(\.id))
-      throw SetError.unknown(.technique, name: id, nearest: nearest)
-    }
+    let technique = try resolver.knowledge.techniques.found(id, .technique)
     if output.isJSON {
       context.write(
         Technique.answer.document(technique, data: resolver.knowledge.data).text)

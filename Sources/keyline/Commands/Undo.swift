@@ -43,12 +43,10 @@ struct Undo: KeylineCommand {
     let alteration = LocalChange(
       knowledge: undone.knowledge, changes: undone.undo.changes, isStored: !dryRun.isOn)
     let done = "Undid change \(undone.undo.entry.number): \(undone.undo.entry.title)."
-    var answer = ChangeOutput(
-      differences: alteration.differences, data: undone.knowledge.data, isStored: !dryRun.isOn,
-      done: done)
     // The removal of a row that is no longer shipped is undone, too, and changes nothing.
-    if !dryRun.isOn { answer.unchanged = done }
-    answer.write(output, dryRun: dryRun.isOn, to: context)
+    alteration.write(
+      output, done: done, unchanged: dryRun.isOn ? LocalChange.nothing : done,
+      dryRun: dryRun.isOn, to: context)
     if let fault = Self.fault(of: undone.undo, in: undone.knowledge) {
       context.say("note: \(fault.fault). See: keyline db status")
     }

@@ -31,22 +31,29 @@ enum CommandTree {
   static func question(
     _ words: [String]
   ) -> (question: any ReadingQuestion.Type, words: [String])? {
-    command(words) { ($0 as? any AsksQuestion.Type)?.question }
+    held(words) { $0 as? any ReadingQuestion.Type }
   }
 
   /// The code that the first words export, with the remaining words; nil for any other command.
   static func code(_ words: [String]) -> (question: any CodeExport.Type, words: [String])? {
-    command(words) { ($0 as? any WritesCode.Type)?.code }
+    held(words) { $0 as? any CodeExport.Type }
   }
 
-  /// The command that the first words call, if it is wanted, with the remaining words.
-  private static func command<Wanted>(
-    _ words: [String], _ wanted: (any ParsableCommand.Type) -> Wanted?
+  /// The question of the command that the first words call, if it is wanted, with the remaining
+  /// words.
+  private static func held<Wanted>(
+    _ words: [String], _ wanted: (any ParsableArguments.Type) -> Wanted?
   ) -> (question: Wanted, words: [String])? {
     for call in calls(words) {
-      if let found = wanted(call.command) { return (found, call.words) }
+      if let found = question(of: call.command).flatMap(wanted) { return (found, call.words) }
     }
     return nil
+  }
+
+  private static func question(
+    of command: any ParsableCommand.Type
+  ) -> (any ParsableArguments.Type)? {
+    (command as? any HoldsQuestion.Type)?.question
   }
 
   /// The commands that the first words call, each below the one before, with the words after it.
@@ -65,11 +72,13 @@ enum CommandTree {
 
   /// The words that call each question.
   static let questions = paths(below: Keyline.configuration.subcommands) {
-    $0 is any AsksQuestion.Type
+    question(of: $0) is any ReadingQuestion.Type
   }
 
   /// The words that export each kind of code.
-  static let codes = paths(below: Keyline.configuration.subcommands) { $0 is any WritesCode.Type }
+  static let codes = paths(below: Keyline.configuration.subcommands) {
+    question(of: $0) is any CodeExport.Type
+  }
 
   /// Every command, as a search finds it; a goal of `adapt` is one, too.
   static var searchable: [SearchableCommand] {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import KeylineModel
 import KeylineQuery
+import KeylineStore
 
 /// A question that is answered only from the knowledge.
 ///
@@ -26,8 +27,9 @@ protocol KnowledgeSource {
   /// The rows of every layer.
   func knowledge(_ context: CommandContext) throws -> Knowledge
 
-  /// Begins to read: the names first, then the rows that a question needs.
-  func reading(_ context: CommandContext) throws -> Reading
+  /// Begins to read: the metrics, devices, releases and redesigns that count, then the rows that a
+  /// question needs, all as of one moment.
+  func reading(_ context: CommandContext) throws -> (catalogue: Knowledge, reader: Reader)
 }
 
 extension KnowledgeSource {
@@ -37,10 +39,17 @@ extension KnowledgeSource {
   }
 }
 
+extension Reader {
+  /// The rows of every layer about some metrics in a resolver.
+  func resolver(about metrics: [Metric.ID]) throws -> Resolver {
+    Resolver(try knowledge(about: metrics))
+  }
+}
+
 /// The command that asks a question of a database.
-struct QuestionCommand<Question: ReadingQuestion>: AskingCommand, AsksQuestion {
+struct QuestionCommand<Question: ReadingQuestion>: AskingCommand, HoldsQuestion {
   static var configuration: CommandConfiguration { Question.configuration }
-  static var question: any ReadingQuestion.Type { Question.self }
+  static var question: any ParsableArguments.Type { Question.self }
 
   @OptionGroup var question: Question
   @OptionGroup var database: DatabaseOptions
@@ -68,7 +77,7 @@ extension ImportCommand: AskingCommand {
   var readsInput: Bool { file == "-" }
 }
 
-/// A command that only asks a question.
-protocol AsksQuestion {
-  static var question: any ReadingQuestion.Type { get }
+/// A command whose answer is that of a question that can stand alone, in a marker.
+protocol HoldsQuestion {
+  static var question: any ParsableArguments.Type { get }
 }

@@ -10,6 +10,8 @@ struct DrawOptions: ParsableArguments {
   /// Writes a picture to the requested place.
   func write(_ picture: String, to context: CommandContext) throws {
     guard let output = destination.output, output != "-" else { return context.write(picture) }
-    try OutputFile(output).write { take in try take(Array(picture.utf8)) }
+    try context.file(picture) {
+      try OutputFile(output).write { take in try take(Array(picture.utf8)) }
+    }
   }
 }

@@ -64,19 +64,6 @@ struct ReleaseOption: ParsableArguments {
   var isOn = false
 }
 
-/// The options for the layout of a table's rows.
-struct LayoutOptions: ParsableArguments {
-  @Option(name: .long, help: "os: one metric with devices down and versions across.")
-  var by: Axis?
-
-  @Option(name: .long, help: "The order of the rows.")
-  var sort: AnswerTable.Order?
-
-  enum Axis: String, CaseIterable, ExpressibleByArgument { case os }
-}
-
-extension AnswerTable.Order: ExpressibleByArgument {}
-
 /// The flags that decide whether devices share the rows of a table.
 struct GroupingOptions: ParsableArguments {
   @Flag(

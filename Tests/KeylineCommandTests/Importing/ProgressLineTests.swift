@@ -8,7 +8,7 @@ struct ProgressLineTests {
   /// What is shown while so many steps are done.
   private func shown(_ total: Int) -> [String] {
     let lines = Lines()
-    let progress = ProgressLine(verb: "Reading", noun: "rows") { lines.add($0) }
+    let progress = ProgressLine { lines.add($0) }
     for step in 0..<total { progress.report(step + 1, of: total) }
     return lines.all
   }
@@ -17,7 +17,7 @@ struct ProgressLineTests {
     let clear = "\r\u{1B}[K"
     #expect(
       shown(1_200) == [
-        "\(clear)Reading 500 of 1200 rows", "\(clear)Reading 1000 of 1200 rows", clear,
+        "\(clear)Replaying 500 of 1200 rows", "\(clear)Replaying 1000 of 1200 rows", clear,
       ])
   }
 

@@ -6,34 +6,34 @@ import KeylineModel
 enum Decoding {
   static func device(_ text: String) throws -> Device {
     let text = SourceText(name: "a.json", bytes: text.utf8)
-    return try DeviceCoding.decode(try text.value(), in: text, layer: .local)
+    return try Device(try text.value(), in: text, layer: .local)
   }
 
   static func rule(_ text: String) throws -> Rule {
     let text = SourceText(name: "a.json", bytes: text.utf8)
-    return try RuleCoding.decode(
+    return try Rule(
       try text.value(), metric: "tabBar.height", in: text, path: "rules[0]", layer: .local)
   }
 
   static func observation(_ text: String) throws -> Observation {
     let text = SourceText(name: "a.json", bytes: text.utf8)
-    return try ObservationCoding.decode(
+    return try Observation(
       try text.value(), metric: "tabBar.height", in: text, path: "observations[0]", layer: .local)
   }
 
   static func metric(_ text: String) throws -> Metric {
     let text = SourceText(name: "a.json", bytes: text.utf8)
-    return try MetricCoding.decode(try text.value(), in: text, path: "metrics[0]")
+    return try Metric(try text.value(), in: text, path: "metrics[0]")
   }
 
   static func source(_ text: String) throws -> Source {
     let text = SourceText(name: "a.json", bytes: text.utf8)
-    return try SourceCoding.decode(try text.value(), in: text, path: "sources[0]", layer: .local)
+    return try Source(try text.value(), in: text, path: "sources[0]", layer: .local)
   }
 
   static func release(_ text: String) throws -> Release {
     let text = SourceText(name: "a.json", bytes: text.utf8)
-    return try ReleaseCoding.decode(try text.value(), in: text, path: "releases[0]")
+    return try Release(try text.value(), in: text, path: "releases[0]")
   }
 
   /// The conditions of a rule whose `where` is the given text.

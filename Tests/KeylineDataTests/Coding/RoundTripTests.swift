@@ -9,9 +9,9 @@ import Testing
     var random = XorShift(seed: seed)
     for _ in 0..<50 {
       let device = random.device()
-      let text = DeviceCoding.encode(device).canonical
+      let text = device.json.canonical
       #expect(try Decoding.device(text) == device, "\(text)")
-      #expect(DeviceCoding.encode(try Decoding.device(text)).canonical == text)
+      #expect(try Decoding.device(text).json.canonical == text)
     }
   }
 

@@ -60,14 +60,14 @@ import Testing
   @Test func `a list of lengths of which two touch is written whole`() throws {
     let text = Decoding.ruleText(extra: #""where": { "width": [320, 320.167, 375] }"#)
     let rule = try Decoding.rule(text)
-    let again = try Decoding.rule(RuleCoding.encode(rule).inline)
+    let again = try Decoding.rule(rule.jsonInFile.inline)
     #expect(again == rule)
   }
 
   @Test func `a range of SDKs is written as it was`() throws {
     let text = #"{ "from": "11", "until": "14" }"#
     let rule = try Decoding.rule(Decoding.ruleText(extra: "\"where\": { \"sdk\": \(text) }"))
-    #expect(RuleCoding.encode(rule).inline.contains(text))
+    #expect(rule.jsonInFile.inline.contains(text))
   }
 
   @Test(arguments: ["\u{1B}[31m", "A B", "../x", "=1+1", String(repeating: "a", count: 65)])

@@ -52,21 +52,6 @@ struct OpenFolderTests {
     #expect(throws: FileFailure.self) { try folder.place(creating: path) }
   }
 
-  @Test func `the start of a file is not more than was asked for, and nothing else has one`() throws
-  {
-    try place.write("abcdef", to: "a.ts")
-    try place.write("", to: "empty.ts")
-    try FileManager.default.createSymbolicLink(
-      atPath: place.path + "/link.ts", withDestinationPath: "a.ts")
-    #expect(mkfifo(place.path + "/pipe.ts", 0o600) == 0)
-    #expect(try folder.start(of: "a.ts", atMost: 4) == Array("abcd".utf8))
-    #expect(try folder.start(of: "a.ts", atMost: 40) == Array("abcdef".utf8))
-    #expect(try folder.start(of: "empty.ts", atMost: 4) == [])
-    for name in ["link.ts", "pipe.ts", "none.ts"] {
-      #expect(try folder.start(of: name, atMost: 4) == nil, "\(name)")
-    }
-  }
-
   @Test func `a path leads to the folders that it names`() throws {
     let (inner, name) = try folder.place(creating: "devices/a.json")
     try inner.write(Array("x".utf8), to: name)

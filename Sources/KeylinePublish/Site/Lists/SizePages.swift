@@ -41,7 +41,7 @@ extension Site {
       let released = device.released.map { String($0.prefix(4)) }
       let facts = [
         device.scale.map { "@\($0)x" }, device.cornerRadius?.description,
-        device.diagonal.map { DeviceCoding.inches($0) + "″" },
+        device.diagonal.map { Device.inches($0) + "″" },
         device.pixelsPerInch.map(String.init), released,
       ]
       func row(_ display: Display?, _ sizes: [String?], _ facts: [String?]) -> DeviceTable.Row {

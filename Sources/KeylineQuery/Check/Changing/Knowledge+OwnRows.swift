@@ -15,22 +15,11 @@ extension Knowledge {
         throw .unknown(.device, name: word, nearest: [device.id])
       }
       return RowKey(.device, device.id)
-    case .rule: return try key(.rule, word, .rule, among: effective.rules.map(\.id))
-    case .observation:
-      return try key(.observation, word, .observation, among: effective.observations.map(\.id))
-    case .source: return try key(.source, word, .source, among: effective.sources.map(\.id))
-    case .technique:
-      return try key(.technique, word, .technique, among: effective.techniques.map(\.id))
+    case .rule: return RowKey(kind, try effective.rules.found(word, .rule).id)
+    case .observation: return RowKey(kind, try effective.observations.found(word, .observation).id)
+    case .source: return RowKey(kind, try effective.sources.found(word, .source).id)
+    case .technique: return RowKey(kind, try effective.techniques.found(word, .technique).id)
     }
-  }
-
-  private func key(
-    _ kind: RowKind, _ word: String, _ name: SetError.Kind, among ids: [String]
-  ) throws(SetError) -> RowKey {
-    guard ids.contains(word) else {
-      throw .unknown(name, name: word, nearest: NearestNames.of(word, among: ids))
-    }
-    return RowKey(kind, word)
   }
 
   /// The change that removes a row: the user's own is deleted, one of a layer below is masked.

@@ -72,3 +72,15 @@ package enum SetError: Error, Hashable, Sendable {
     case setTwice(Dimension)
   }
 }
+
+extension Array where Element: LayeredRow {
+  /// The row with an identifier.
+  ///
+  /// Errors: no row has it, with the nearest identifiers.
+  package func found(_ id: String, _ kind: SetError.Kind) throws(SetError) -> Element {
+    guard let row = first(where: { $0.id == id }) else {
+      throw .unknown(kind, name: id, nearest: NearestNames.of(id, among: map(\.id)))
+    }
+    return row
+  }
+}

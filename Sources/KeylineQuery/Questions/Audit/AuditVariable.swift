@@ -39,13 +39,15 @@ extension AuditVariable {
   private init?(_ attribute: DeviceAttribute) {
     let name = "\(attribute)"
     switch attribute.kind {
-    case .length(let get): self.init(name, .number) { get($0.device).map { .number($0) } }
-    case .whole(let get): self.init(name, .number) { get($0.device).map { .number(Double($0)) } }
-    case .hundredths(let get):
-      self.init(name, .number) { get($0.device).map { .number(Double($0) / 100) } }
-    case .truth(let get): self.init(name, .truth) { get($0.device).map { .truth($0) } }
-    case .word(let words, let get):
-      self.init(name, .word, words: words) { get($0.device).map { .word($0) } }
+    case .length(let path):
+      self.init(name, .number) { $0.device[keyPath: path].map { .number($0) } }
+    case .whole(let path):
+      self.init(name, .number) { $0.device[keyPath: path].map { .number(Double($0)) } }
+    case .hundredths(let path):
+      self.init(name, .number) { $0.device[keyPath: path].map { .number(Double($0) / 100) } }
+    case .truth(let path): self.init(name, .truth) { $0.device[keyPath: path].map { .truth($0) } }
+    case .word(let words, let path):
+      self.init(name, .word, words: words) { $0.device[keyPath: path].map { .word($0) } }
     case .version, .day: return nil
     }
   }

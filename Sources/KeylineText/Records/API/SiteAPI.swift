@@ -11,22 +11,22 @@ package enum SiteAPI {
   package static let devices = AnswerKind<[Device]>(
     "keyline.api-devices/1", "All devices, the oldest first.",
     [licence(), .required("devices", .array(of: .row), "The devices.") { $0 }],
-    definitions: [.device])
+    definitions: [Device.schema])
 
   package static let metrics = AnswerKind<[Metric]>(
     "keyline.api-metrics/1", "All metrics.",
     [licence(), .required("metrics", .array(of: .row), "The metrics.") { $0 }],
-    definitions: [.metric])
+    definitions: [Metric.schema])
 
   package static let sources = AnswerKind<[Source]>(
     "keyline.api-sources/1", "All sources.",
     [licence(), .required("sources", .array(of: .row), "The sources.") { $0 }],
-    definitions: [.source])
+    definitions: [Source.schema])
 
   package static let techniques = AnswerKind<[Technique]>(
     "keyline.api-techniques/1", "All techniques.",
     [licence(), .required("techniques", .array(of: .row), "The techniques.") { $0 }],
-    definitions: [.technique, .boundary])
+    definitions: [Technique.schema, .boundary])
 
   /// The schema of the answers about a device; a program writes the series by hand.
   package static func device(versionsWith flag: String) -> JSONSchema {
@@ -40,7 +40,7 @@ package enum SiteAPI {
           JSONSchema.series(
             of: JSONSchema.deviceAndMetric, tellsSupport: true, versionsWith: flag),
           "The answers: by metric, then by situation."), situation,
-      ], definitions: [.device, .situation])
+      ], definitions: [Device.schema, .situation])
   }
 
   /// The schema of the answers about a metric; a program writes the series by hand.
@@ -59,7 +59,7 @@ package enum SiteAPI {
               )
             ], versionsWith: flag),
           "The answers: by situation, then by group of devices."), situation,
-      ], definitions: [.metric, .situation])
+      ], definitions: [Metric.schema, .situation])
   }
 
   /// The support of an answer.

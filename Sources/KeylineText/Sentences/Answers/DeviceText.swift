@@ -184,17 +184,17 @@ extension DeviceAttribute {
 
   fileprivate func text(of device: Device) -> String? {
     switch kind {
-    case .length(let value): value(device).map { "\($0) pt" }
-    case .whole(let value): value(device).map(String.init)
-    case .hundredths(let value): value(device).map { "\(Double($0) / 100) inches" }
-    case .truth(let value): value(device).map { $0 ? "yes" : "no" }
-    case .word(_, let value):
-      value(device).map {
+    case .length(let path): device[keyPath: path].map { "\($0) pt" }
+    case .whole(let path): device[keyPath: path].map(String.init)
+    case .hundredths(let path): device[keyPath: path].map { "\(Double($0) / 100) inches" }
+    case .truth(let path): device[keyPath: path].map { $0 ? "yes" : "no" }
+    case .word(_, let path):
+      device[keyPath: path].map {
         $0 == SensorHousing.dynamicIsland.rawValue
           ? "Dynamic Island" : $0.split(separator: "-").joined(separator: " ")
       }
-    case .day(let value): value(device)
-    case .version(let value): value(device)?.description
+    case .day(let path): device[keyPath: path]
+    case .version(let path): device[keyPath: path]?.description
     }
   }
 }

@@ -2,64 +2,22 @@ import KeylineData
 package import KeylineModel
 package import KeylineQuery
 
-/// The content of the database, counted.
-package struct StatusReport: Sendable {
+extension Layer {
   /// The number of rows of a table in a layer.
-  package struct Count: Sendable {
-    /// The kind of rows.
-    package let table: String
-    /// The layer of the rows.
-    package let layer: Layer
-    /// The number of rows.
-    package let rows: Int
+  package typealias Count = (table: String, layer: Layer, rows: Int)
+}
 
-    /// Creates a count.
-    package init(table: String, layer: Layer, rows: Int) {
-      self.table = table
-      self.layer = layer
-      self.rows = rows
-    }
-
-    fileprivate static let fields: [Field<Count>] = [
-      .required("table", .text, "The kind of rows.") { $0.table },
-      .required("layer", .choice, "The origin of the rows.") { $0.layer },
-      .required("rows", .integer, "The count.") { $0.rows },
-    ]
-  }
-
-  private let path: String
-  private let dataPath: String?
-  private let project: String?
-  private let schema: Int
-  private let sqlite: String
-  private let counts: [Count]
-  private let own: [OwnRow]
-
-  /// Creates the status of a database.
-  ///
-  /// - Parameters:
-  ///   - path: The user's file.
-  ///   - dataPath: The file of the shipped data; nil if none is kept.
-  ///   - project: The folder of the call's project; nil outside of any.
-  ///   - schema: The version of the user's file.
-  ///   - sqlite: The version of the SQLite library.
-  ///   - counts: The number of rows, by table and layer.
-  ///   - own: The user's own rows with a verdict of the shared data.
-  package init(
+extension Knowledge {
+  /// The content of the database, counted: the user's file, the file of the shipped data if one is
+  /// kept, the folder of the call's project, the version of the user's file and of the SQLite
+  /// library, and the user's own rows with a verdict of the shared data.
+  package typealias Status = (
     path: String, dataPath: String?, project: String?, schema: Int, sqlite: String,
-    counts: [Count], own: [OwnRow]
-  ) {
-    self.path = path
-    self.dataPath = dataPath
-    self.project = project
-    self.schema = schema
-    self.sqlite = sqlite
-    self.counts = counts
-    self.own = own
-  }
+    counts: [Layer.Count], own: [OwnRow]
+  )
 
   /// The answer with the contents of the database.
-  package static let answer = AnswerKind<StatusReport>(
+  package static let status = AnswerKind<Status>(
     "keyline.status/1", "The contents of the database.",
     [
       .required("path", .text, "The file of the user's own rows, even if it does not exist yet.") {
@@ -75,8 +33,13 @@ package struct StatusReport: Sendable {
       .required("schemaVersion", .integer, "The version of the user's file.") { $0.schema },
       .required("sqlite", .text, "The version of the SQLite library.") { $0.sqlite },
       .required(
-        "counts", .array(of: .object(Count.fields)),
-        "The number of rows by table and layer."
+        "counts",
+        .array(
+          of: .object([
+            .required("table", .text, "The kind of rows.") { $0.table },
+            .required("layer", .choice, "The origin of the rows.") { $0.layer },
+            .required("rows", .integer, "The count.") { $0.rows },
+          ])), "The number of rows by table and layer."
       ) { $0.counts },
       .required(
         "ownRows", .array(of: .object(OwnRow.fields)),
@@ -94,31 +57,20 @@ extension OwnRow {
   ]
 }
 
-/// The results of all checks of the knowledge.
-package struct CheckReport: Sendable {
+extension Check {
   /// A check with its findings.
   package typealias Result = (check: Check, findings: [Finding])
 
   /// One of the two files with its faults.
   package typealias File = (path: String, findings: [String])
 
-  private let files: [File]
-  private let checks: [Result]
-  private let remarks: [Result]
-  private let verdicts: [Replay.Verdict]
-
-  /// Creates a report: the files, checks, remarks, and the verdict of every replayed observation.
-  package init(
+  /// The results of all checks of the knowledge, with the verdict of every replayed observation.
+  package typealias Report = (
     files: [File], checks: [Result], remarks: [Result], verdicts: [Replay.Verdict]
-  ) {
-    self.files = files
-    self.checks = checks
-    self.remarks = remarks
-    self.verdicts = verdicts
-  }
+  )
 
   /// The answer to the checks.
-  package static let answer = AnswerKind<CheckReport>(
+  package static let answer = AnswerKind<Report>(
     "keyline.check/1", "The consistency of the data.",
     [
       .required(

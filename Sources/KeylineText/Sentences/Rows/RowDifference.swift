@@ -6,31 +6,31 @@ package struct RowDifference: Sendable {
   /// The row.
   package let key: RowKey
   /// The kind of change of the row.
-  package let action: Action
+  package let action: JournalEntry.Change.Action
   /// The row that counted before; nil if there was none.
   package let before: JSONValue?
   /// The row that counts after; nil if there is none.
   package let after: JSONValue?
 
-  /// The kinds of change of a row.
-  package enum Action: String, CaseIterable, Sendable {
-    case added, edited, removed, restored
-  }
-
-  /// Creates a difference.
-  package init(_ key: RowKey, _ action: Action, before: JSONValue?, after: JSONValue?) {
-    self.key = key
-    self.action = action
-    self.before = before
-    self.after = after
-  }
-
   /// Creates the difference of a row before and after.
   package init(_ key: RowKey, before: KnowledgeRow?, after: KnowledgeRow?) {
     let isOwn = after?.layer == .local
-    self.init(
-      key, after == nil ? .removed : isOwn ? (before == nil ? .added : .edited) : .restored,
-      before: before.map(RowCoding.encode), after: after.map(RowCoding.encode))
+    self.key = key
+    action = after == nil ? .removed : isOwn ? (before == nil ? .added : .edited) : .restored
+    self.before = before?.json
+    self.after = after?.json
+  }
+
+  /// Creates the difference that a change in the log made.
+  package init(_ change: JournalEntry.Change) {
+    key = change.key
+    action = change.action
+    before = Self.value(change.rowBefore)
+    after = Self.value(change.rowAfter)
+  }
+
+  private static func value(_ text: String?) -> JSONValue? {
+    text.flatMap { try? SourceText(name: "state", bytes: $0.utf8).value() }
   }
 
   /// Every line of the row, with removed ones marked -, added ones marked +.
@@ -55,8 +55,7 @@ package struct RowDifference: Sendable {
 extension Form<JSONValue> {
   /// A row of any kind, or null.
   fileprivate static var row: Form {
-    let rows: [SchemaDefinition] = [.device, .rule, .observation, .source, .technique]
-    return Form(.either(rows.map(\.reference) + [.null])) { $0 }
+    Form(.either(SchemaDefinition.rows.map(\.reference) + [.null])) { $0 }
   }
 }
 
@@ -69,24 +68,20 @@ extension Form<RowDifference> {
 extension SchemaDefinition {
   fileprivate static let difference = SchemaDefinition("difference", .object(RowDifference.fields))
 
-  fileprivate static let changes: [SchemaDefinition] = [
-    .difference, .device, .rule, .observation, .source, .technique, .scope, .boundary,
+  fileprivate static let rows = [
+    Device.schema, Rule.schema, Observation.schema, Source.schema,
+    Technique.schema,
   ]
+
+  fileprivate static let changes = [.difference] + rows + [.scope, .boundary]
 }
 
-/// The effect of a change, stored or tried.
-package struct ChangeReport: Sendable {
-  private let isStored: Bool
-  private let differences: [RowDifference]
+extension RowDifference {
+  /// The effect of a change; a dry run is not stored.
+  package typealias Effect = (isStored: Bool, differences: [RowDifference])
 
-  /// Creates the report of a change; a dry run is not stored.
-  package init(isStored: Bool, _ differences: [RowDifference]) {
-    self.isStored = isStored
-    self.differences = differences
-  }
-
-  /// The answer with a change.
-  package static let answer = AnswerKind<ChangeReport>(
+  /// The answer with the effect of a change.
+  package static let answer = AnswerKind<Effect>(
     "keyline.change/1", "The effect of a change, made or planned.",
     [
       .required("stored", .flag, "True if it was stored; false for a dry run.") { $0.isStored },
@@ -96,43 +91,11 @@ package struct ChangeReport: Sendable {
     ], definitions: SchemaDefinition.changes)
 }
 
-/// A change of the user's own rows in the log.
-package struct LogEntry: Sendable {
-  private let number: Int
-  private let at: String
-  private let title: String
-  private let data: Int
-  private let undoes: Int?
-  private let undoneBy: Int?
-  private let differences: [RowDifference]
-
-  /// Creates an entry.
-  ///
-  /// - Parameters:
-  ///   - number: The number, counted from one.
-  ///   - at: The time of the change, `YYYY-MM-DDThh:mm:ssZ`.
-  ///   - title: The title of the change, in the words of the command.
-  ///   - data: The number of the shipped data at that time.
-  ///   - undoes: The change that this one takes back.
-  ///   - undoneBy: The change that takes this one back.
-  ///   - differences: The changed rows, in order.
-  package init(
-    number: Int, at: String, title: String, data: Int, undoes: Int?, undoneBy: Int?,
-    _ differences: [RowDifference]
-  ) {
-    self.number = number
-    self.at = at
-    self.title = title
-    self.data = data
-    self.undoes = undoes
-    self.undoneBy = undoneBy
-    self.differences = differences
-  }
-
+extension JournalEntry {
   /// The entry as an object.
   package var json: JSONValue { Self.fields.object(of: self) }
 
-  private static let fields: [Field<LogEntry>] = [
+  private static let fields: [Field<JournalEntry>] = [
     .required("number", .integer, "Counted from one.") { $0.number },
     .required("at", .text, "The time of the change, YYYY-MM-DDThh:mm:ssZ.") { $0.at },
     .required("title", .text, "The change, in the words of the command.") { $0.title },
@@ -140,12 +103,12 @@ package struct LogEntry: Sendable {
     .optional("undoes", .integer, "The change that it undoes.") { $0.undoes },
     .optional("undoneBy", .integer, "The change that undoes it.") { $0.undoneBy },
     .required("changes", .array(of: .difference), "The changed rows, in order.") {
-      $0.differences
+      $0.changes.map { RowDifference($0) }
     },
   ]
 
   /// The answer with the log of changes.
-  package static let answer = AnswerKind<[LogEntry]>(
+  package static let answer = AnswerKind<[JournalEntry]>(
     "keyline.log/1", "The changes of the user's own rows.",
     [
       .required("entries", .array(of: .object(fields)), "The changes, newest first.") { $0 }

@@ -46,9 +46,10 @@ struct DatabaseCheck: KeylineCommand {
     }
     let verdicts = resolver.replays(of: resolver.knowledge.observations).map(\.verdict)
     if output.isJSON {
-      let report = CheckReport(
-        files: files.reports, checks: results, remarks: remarks, verdicts: verdicts)
-      context.write(CheckReport.answer.document(report, data: resolver.knowledge.data).text)
+      let report = (
+        files: files.reports, checks: results, remarks: remarks, verdicts: verdicts
+      )
+      context.write(Check.answer.document(report, data: resolver.knowledge.data).text)
     } else {
       let own = Set(resolver.knowledge.rows(of: .local).map(\.key.id))
       func write(_ name: String, _ check: Check, _ findings: [Finding]) {
@@ -101,9 +102,9 @@ struct DatabaseCheck: KeylineCommand {
 
   private static func files(
     _ source: Database
-  ) throws -> (reports: [CheckReport.File], damage: [String]) {
+  ) throws -> (reports: [Check.File], damage: [String]) {
     guard source.seedFolder == nil else { return ([], []) }
-    var reports: [CheckReport.File] = []
+    var reports: [Check.File] = []
     var damage: [String] = []
     if let own = try source.own() {
       let found = try own.damage()

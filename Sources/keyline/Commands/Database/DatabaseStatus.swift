@@ -65,10 +65,11 @@ struct DatabaseStatus: KeylineCommand {
     if let omission = context.project?.omissionNote { context.say(omission) }
     let counts = Self.counts(stored) + (project?.counts ?? [])
     if output.isJSON {
-      let report = StatusReport(
+      let status = (
         path: path, dataPath: database.shipped.path, project: project?.path,
-        schema: OwnFile.version, sqlite: OwnFile.sqliteVersion, counts: counts, own: own)
-      context.write(StatusReport.answer.document(report, data: stored.data).text)
+        schema: OwnFile.version, sqlite: OwnFile.sqliteVersion, counts: counts, own: own
+      )
+      context.write(Knowledge.status.document(status, data: stored.data).text)
       return
     }
     context.show(
@@ -91,18 +92,18 @@ struct DatabaseStatus: KeylineCommand {
     context.show(OwnRow.text(own, width: context.width, allWith: "keyline db status --json"))
   }
 
-  private static func counts(_ knowledge: Knowledge) -> [StatusReport.Count] {
+  private static func counts(_ knowledge: Knowledge) -> [Layer.Count] {
     let layers = [Layer.shipped, .local].map { layer in
       (layer, Dictionary(grouping: knowledge.rows(of: layer), by: \.key.kind))
     }
     let kinds = RowKind.allCases.flatMap { kind in
       layers.map { layer, rows in
-        StatusReport.Count(table: kind.rawValue, layer: layer, rows: rows[kind]?.count ?? 0)
+        (table: kind.rawValue, layer: layer, rows: rows[kind]?.count ?? 0)
       }
     }
     return kinds + [
-      StatusReport.Count(table: "metric", layer: .shipped, rows: knowledge.metrics.count),
-      StatusReport.Count(table: "release", layer: .shipped, rows: knowledge.releases.count),
+      (table: "metric", layer: .shipped, rows: knowledge.metrics.count),
+      (table: "release", layer: .shipped, rows: knowledge.releases.count),
     ]
   }
 }
@@ -111,14 +112,13 @@ struct DatabaseStatus: KeylineCommand {
 struct ProjectStatus {
   private let project: Project
   /// The number of its rows, by table.
-  let counts: [StatusReport.Count]
+  let counts: [Layer.Count]
 
   init(_ project: Project) throws {
     self.project = project
     let rows = try project.layer()?.rows ?? []
     counts = RowKind.allCases.map { kind in
-      StatusReport.Count(
-        table: kind.rawValue, layer: .project, rows: rows.count { $0.key.kind == kind })
+      (table: kind.rawValue, layer: .project, rows: rows.count { $0.key.kind == kind })
     }
   }
 

@@ -60,7 +60,7 @@ struct DeviceAdd: KeylineCommand {
     if output.isJSON {
       context.write(Device.answer.document(added, data: alteration.knowledge.data).text)
     } else {
-      context.write(RecordText.text(DeviceCoding.encode(added), layer: added.layer))
+      context.write(RecordText.text(added.json, layer: added.layer))
       context.say(stored: "Added \(added.id).", dryRun: dryRun.isOn)
     }
     if added.firstOS == nil {
@@ -87,7 +87,7 @@ struct DeviceAdd: KeylineCommand {
   private func draft(_ environment: Environment) throws -> Draft {
     if let from = attributes.from {
       let text = try InputFile.text(from, environment)
-      return .file(try DeviceCoding.decode(try text.value(), in: text, layer: .local))
+      return .file(try Device(try text.value(), in: text, layer: .local))
     }
     let questions = Prompts(noInput ? nil : environment.ask)
     guard let name = try name ?? questions.text("Name, for example Bar Phone") else {
@@ -111,7 +111,7 @@ struct DeviceAdd: KeylineCommand {
     case .flags(let name, _, let like, let family):
       let template = try like.map { try names.device($0) }
       let value = try attributes.object(name: name, family: template?.family ?? family)
-      let device = try DeviceCoding.decode(value, in: InputFile.commandLine, layer: .local)
+      let device = try Device(value, in: InputFile.commandLine, layer: .local)
       return template.map(device.completed) ?? device
     }
   }

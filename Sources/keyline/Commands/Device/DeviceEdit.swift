@@ -52,7 +52,7 @@ struct DeviceEdit: KeylineCommand {
     }
     let file = try attributes.from.map { path in
       let text = try InputFile.text(path, context.environment)
-      return try DeviceCoding.decode(try text.value(), in: text, layer: .local)
+      return try Device(try text.value(), in: text, layer: .local)
     }
     var lost: [String] = []
     var change = RowChange(kind: .device, word: device, options: change, output: output)
@@ -67,8 +67,8 @@ struct DeviceEdit: KeylineCommand {
     }
     try change.run(database, context) { former, knowledge in
       if let file { return .device(file) }
-      let value = try edited(former.map(RowCoding.encode) ?? .object([]), members)
-      let device = try DeviceCoding.decode(value, in: InputFile.commandLine, layer: .local)
+      let value = try edited(former?.json ?? .object([]), members)
+      let device = try Device(value, in: InputFile.commandLine, layer: .local)
       guard case .device(let old) = former else { return .device(device) }
       let revised = device.revised(from: old)
       lost = revised.lost.map(\.rawValue)

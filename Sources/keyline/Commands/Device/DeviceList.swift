@@ -46,7 +46,7 @@ struct DeviceList: ReadingQuestion {
             Self.versions(device), device.released ?? "unknown", device.layer.rawValue,
           ]
         }), records: { Self.records(devices) },
-      objects: devices.map(DeviceCoding.encode)
+      objects: devices.map(\.json)
     ).write(output, data: resolver.knowledge.data, to: context)
   }
 

@@ -23,13 +23,12 @@ struct DeviceShow: ReadingQuestion {
   ) throws {
     let resolver = try source.resolver(context)
     let device = try DeviceNames(resolver.knowledge.devices).device(device)
-    let object = DeviceCoding.encode(device)
     if output.isJSON {
       context.write(
         Device.answer.document(device, data: resolver.knowledge.data).text)
     } else {
       context.show(DeviceText.heading(device))
-      context.show(RecordText.text(object, layer: device.layer))
+      context.show(RecordText.text(device.json, layer: device.layer))
     }
   }
 }

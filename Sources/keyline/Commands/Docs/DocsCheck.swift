@@ -44,7 +44,7 @@ struct DocsCheck: KeylineCommand {
   }
 
   func run(in context: CommandContext) throws {
-    var reports: [DocsReport.File] = []
+    var reports: [DocsFile] = []
     var stale: [String] = []
     let named = Set(files.file)
     func leaveOut(_ failure: Failure) {
@@ -60,7 +60,7 @@ struct DocsCheck: KeylineCommand {
         context.say("\(document.path.printable) is up to date.")
       }
       if format == .json {
-        reports.append(DocsReport.File(document))
+        reports.append(DocsFile(document))
       } else if diff {
         context.write(
           data: UnifiedDifference.text(
@@ -75,8 +75,7 @@ struct DocsCheck: KeylineCommand {
       context.exitCode = ExitStatus.graver(context.exitCode, ExitStatus.negative)
     }
     if format == .json {
-      context.write(
-        DocsReport.check.document(DocsReport(reports), data: context.dataVersion).text)
+      context.write(DocsFile.check.document(reports, data: context.dataVersion).text)
     } else if !stale.isEmpty, !diff {
       context.say("Update them: keyline docs update \(ArgumentText.text(stale).printable)")
     }

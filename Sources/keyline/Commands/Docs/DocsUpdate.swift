@@ -26,7 +26,7 @@ struct DocsUpdate: KeylineCommand {
 
   func run(in context: CommandContext) throws {
     var waiting: [PendingFile] = []
-    var reports: [DocsReport.File] = []
+    var reports: [DocsFile] = []
     var lines = ""
     try files.documents(context, isUpdate: true) { document in
       if !dryRun.isOn, document.isStale,
@@ -36,7 +36,7 @@ struct DocsUpdate: KeylineCommand {
         waiting.append(file)
       }
       if output.isJSON {
-        reports.append(DocsReport.File(document))
+        reports.append(DocsFile(document))
       } else {
         lines += line(document) + "\n"
       }
@@ -44,7 +44,7 @@ struct DocsUpdate: KeylineCommand {
     try waiting.finish()
     context.write(
       output.isJSON
-        ? DocsReport.update.document(DocsReport(reports), data: context.dataVersion).text : lines)
+        ? DocsFile.update.document(reports, data: context.dataVersion).text : lines)
   }
 
   private func line(_ document: FilledDocument) -> String {

@@ -7,19 +7,10 @@ struct FilledDocument {
   let text: String
   /// The text with every block up to date.
   let filled: String
-  let blocks: [Block]
+  let blocks: [DocsFile.Block]
 
   /// True for generated code, which is a single block.
   let isGenerated: Bool
-
-  /// A block with its stale parts.
-  struct Block {
-    /// The line of its marker.
-    let line: Int
-    /// The command in its marker.
-    let query: String
-    let stale: [StaleCell]
-  }
 
   init(path: String, answers: BlockAnswers, context: CommandContext) throws {
     self.path = path
@@ -33,7 +24,7 @@ struct FilledDocument {
     if let file {
       filled = try answers.code(file, in: path, context)
       blocks = [
-        Block(line: 1, query: file.query, stale: StaleCell.all(fromCode: text, to: filled))
+        .init(line: 1, query: file.query, stale: StaleCell.all(fromCode: text, to: filled))
       ]
       return
     }
@@ -46,13 +37,13 @@ struct FilledDocument {
         exitCode: ExitStatus.notPermitted)
     }
     var contents: [String] = []
-    var blocks: [Block] = []
+    var blocks: [DocsFile.Block] = []
     for block in marked.blocks {
       let answer = try answers.answer(block, in: path, of: kind, context)
       let content = MarkedText.content(answer, for: block)
       contents.append(content)
       blocks.append(
-        Block(
+        .init(
           line: block.line, query: block.query,
           stale: StaleCell.all(from: marked.content(of: block), to: content, in: block)))
     }
@@ -82,13 +73,9 @@ struct FilledDocument {
   var stale: [StaleCell] { blocks.flatMap(\.stale) }
 }
 
-extension DocsReport.File {
+extension DocsFile {
   /// Creates the report of a file.
   init(_ document: FilledDocument) {
-    self.init(
-      path: document.path, isStale: document.isStale,
-      blocks: document.blocks.map {
-        DocsReport.Block(line: $0.line, query: $0.query, stale: $0.stale)
-      })
+    self.init(path: document.path, isStale: document.isStale, blocks: document.blocks)
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import KeylineModel
 import KeylinePublish
 import KeylineQuery
+import KeylineStore
 import KeylineText
 
 /// Draws the screen of a device.
@@ -36,16 +37,16 @@ struct DrawScreen: AskingCommand {
   @OptionGroup var noteOptions: NoteOptions
 
   func run(in context: CommandContext) throws {
-    let reading = try Database(drawing.destination.database, context).reading(context)
+    let (catalogue, reader) = try Database(drawing.destination.database, context).reading(context)
     let ask = try selection.ask(device, situation, defaults: context.defaults)
-      .readDevices(in: reading.catalogue)
+      .readDevices(in: catalogue)
     let situation = try ask.oneSituation()
     func columns(_ metric: (Metric.ID) -> Metric?) -> [Column] {
       ScreenPicture.columns(in: situation, withKeyboard: keyboard, metric)
     }
-    let catalogue = Dictionary(reading.catalogue.metrics.map { ($0.id, $0) }) { first, _ in first }
-    let everything = try reading.knowledge(about: columns { catalogue[$0] }.map(\.metric.id))
-    reading.close()
+    let metrics = Dictionary(catalogue.metrics.map { ($0.id, $0) }) { first, _ in first }
+    let everything = try reader.knowledge(about: columns { metrics[$0] }.map(\.metric.id))
+    reader.close()
     let shared = SharedKnowledge(everything, includesLocal: drawing.destination.local)
     let devices = try shared.devices(ask.devices(in:))
     guard devices.count == 1 else {
@@ -81,7 +82,7 @@ struct DrawScreen: AskingCommand {
         ([ScreenPicture.obstacle(row, in: situation)] + (next.map { [("next", $0)].text } ?? []))
           .joined(separator: "\n"))
     }
-    try context.write(picture.svg, as: drawing)
+    try drawing.write(picture.svg, to: context)
     for sentence in impossible { context.say("note: " + sentence) }
     for omission in picture.omissions {
       context.say("note: not drawn: \(omission.title) (\(omission.reason))")

@@ -2,6 +2,7 @@ import ArgumentParser
 import KeylineModel
 import KeylinePublish
 import KeylineQuery
+import KeylineStore
 import KeylineText
 
 /// Draws one metric over time.
@@ -30,11 +31,11 @@ struct DrawTimeline: AskingCommand {
   func run(in context: CommandContext) throws {
     let ask = try selection.ask([], situation, defaults: context.defaults).requireDevice()
     let situation = try ask.oneSituation()
-    let reading = try Database(drawing.destination.database, context).reading(context)
-    let metrics = try metrics(in: reading.catalogue.metrics)
-    let everything = try reading.knowledge(
+    let (catalogue, reader) = try Database(drawing.destination.database, context).reading(context)
+    let metrics = try metrics(in: catalogue.metrics)
+    let everything = try reader.knowledge(
       about: Resolver.metrics(answering: metrics, in: situation))
-    reading.close()
+    reader.close()
     let shared = SharedKnowledge(everything, includesLocal: drawing.destination.local)
     let versions = try ask.versions(in: shared.resolver.knowledge.releases)
     let matrix = AnswerMatrix(
@@ -46,7 +47,7 @@ struct DrawTimeline: AskingCommand {
       throw absence(
         of: matrix, on: try ask.devices(in: shared.resolver.knowledge.devices))
     }
-    try context.write(picture.svg, as: drawing)
+    try drawing.write(picture.svg, to: context)
     context.say(shared.omission(from: matrix, ask.devices(in:)))
   }
 

@@ -16,12 +16,3 @@ extension CodeExport {
   /// The first line of the code; nil for a question that does not fit.
   var marker: String? { GeneratedFile.marker(words) }
 }
-
-/// A command that writes code.
-protocol WritesCode {
-  static var code: any CodeExport.Type { get }
-}
-
-extension MatrixCommand: WritesCode where Question: CodeExport {
-  static var code: any CodeExport.Type { Question.self }
-}

@@ -1,5 +1,6 @@
 import KeylineModel
 import KeylineQuery
+import KeylineStore
 import KeylineText
 
 extension ExportOptions {
@@ -39,11 +40,11 @@ extension ExportOptions {
     metrics: (Knowledge) throws -> [Metric]
   ) throws -> (matrix: AnswerMatrix, shared: SharedKnowledge) {
     let ask = ask(context.defaults)
-    let reading = try source.reading(context)
-    let metrics = try metrics(reading.catalogue)
-    let knowledge = try reading.knowledge(
+    let (catalogue, reader) = try source.reading(context)
+    let metrics = try metrics(catalogue)
+    let knowledge = try reader.knowledge(
       about: Resolver.metrics(deciding: metrics, in: ask.situations))
-    reading.close()
+    reader.close()
     let shared = SharedKnowledge(knowledge, includesLocal: isLocal)
     return (try shared.matrix(ask, of: metrics), shared)
   }

@@ -59,8 +59,9 @@ extension MatrixExport {
 }
 
 /// The command that writes the answer of such a question.
-struct MatrixCommand<Question: MatrixExport>: KeylineCommand {
+struct MatrixCommand<Question: MatrixExport>: KeylineCommand, HoldsQuestion {
   static var configuration: CommandConfiguration { Question.configuration }
+  static var question: any ParsableArguments.Type { Question.self }
 
   @OptionGroup var question: Question
   @OptionGroup var destination: ExportDestination

@@ -70,12 +70,10 @@ struct SeedOutput {
     _ present: (RowKey) -> KnowledgeRow?
   ) -> [RowKey] {
     let changed = rows.filter { row in
-      isMasked(row.key) || present(row.key).map { text($0) != text(row) } ?? false
+      isMasked(row.key) || present(row.key).map { !RowCoding.areSame($0, row) } ?? false
     }.map(\.key)
     return (changed + masks.filter { present($0) != nil }).sorted()
   }
-
-  private static func text(_ row: KnowledgeRow) -> String { LayerSeed.text([row], masks: []) }
 
   /// Refuses more rows than an import could read back.
   private static func refuseExcess(_ count: Int) throws(Failure) {

@@ -2,6 +2,7 @@ import ArgumentParser
 import KeylineData
 import KeylineModel
 import KeylineQuery
+import KeylineStore
 import KeylineText
 
 /// Prints the places where a metric has a value, or the devices with a screen.
@@ -90,16 +91,16 @@ struct FindCommand: ReadingQuestion {
         as: device, on: try selection.versions(in: resolver.knowledge.releases), in: situation,
         among: try selection.devices(in: resolver.knowledge.devices))
     }
-    let reading = try source.reading(context)
-    let conditions = try conditions(in: reading.catalogue.metrics)
-    let resolver = try reading.resolver(
+    let (catalogue, reader) = try source.reading(context)
+    let conditions = try conditions(in: catalogue.metrics)
+    let resolver = try reader.resolver(
       about: Resolver.metrics(
         deciding: conditions.map(\.metric), in: [situation])
         + (points == nil ? [] : Resolver.screenSize))
-    reading.close()
+    reader.close()
     let page = page(resolver, context)
-    let devices = try selection.devices(in: reading.catalogue.devices)
-    let versions = try selection.versions(in: reading.catalogue.releases)
+    let devices = try selection.devices(in: catalogue.devices)
+    let versions = try selection.versions(in: catalogue.releases)
     // A device whose first version is unknown has its screen, but is not known to have run any version.
     let asked = conditions.isEmpty && selection.os != nil ? versions : nil
     // A value uses the given Display Zoom; a screen is searched with both settings.

@@ -2,6 +2,7 @@ import ArgumentParser
 import KeylineData
 import KeylineModel
 import KeylineQuery
+import KeylineStore
 import KeylineText
 
 /// The layout of the answer to a question for values.
@@ -23,8 +24,8 @@ extension Ask {
   func answer(
     _ form: TableForm, from source: any KnowledgeSource, in context: CommandContext
   ) throws {
-    let reading = try source.reading(context)
-    try readMetrics(in: reading.catalogue).answer(form, from: reading, in: context)
+    let (catalogue, reader) = try source.reading(context)
+    try readMetrics(in: catalogue).answer(form, from: reader, catalogue, in: context)
   }
 
   /// Looks the words up.
@@ -53,20 +54,20 @@ extension Ask {
 extension Asked {
   /// Writes the requested values, or the sheets of the devices, into a context.
   func answer(
-    _ form: TableForm, from reading: Reading, in context: CommandContext
+    _ form: TableForm, from reader: Reader, _ catalogue: Knowledge, in context: CommandContext
   ) throws {
-    let catalogue = reading.catalogue
     let situation = ask.situation
     let isSheet = metrics.isEmpty
-    var resolver = try reading.resolver(
-      about: isSheet
-        ? Resolver.metrics(answering: Sheet.metrics(in: catalogue.metrics), in: situation)
-        : Resolver.metrics(deciding: metrics, in: [situation]))
+    let read =
+      isSheet
+      ? Resolver.metrics(answering: Sheet.metrics(in: catalogue.metrics), in: situation)
+      : Resolver.metrics(deciding: metrics, in: [situation])
+    var resolver = try reader.resolver(about: read)
     let versions = try lookedUpVersions()
     let (devices, ambiguity) = try devices(in: catalogue.devices)
     if isSheet {
       if let ambiguity { throw ambiguity }
-      reading.close()
+      reader.close()
       return try Page(resolver, form.format, form.detail, to: context).writeSheets(
         of: devices, versions, in: ask.situationOfSheet,
         naming: context.named(ask.conditions.keys, in: situation), hypothetical: ask.isHypothetical)
@@ -88,10 +89,10 @@ extension Asked {
     // The related metrics of missing values are read, too. Most questions have a value.
     let unread = resolver.unread(besides: table)
     if !unread.isEmpty {
-      resolver = try reading.resolver(
-        about: Resolver.metrics(deciding: unread, in: [situation]))
+      resolver = try reader.resolver(
+        about: read.merged(with: Resolver.metrics(deciding: unread, in: [situation])))
     }
-    reading.close()
+    reader.close()
     if let order = form.order { table = table.sorted(by: order) }
     if let ambiguity, !table.isAlike {
       // An ambiguous `-d` is an error; ambiguous words print a table.

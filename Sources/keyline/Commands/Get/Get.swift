@@ -37,7 +37,16 @@ struct Get: ReadingQuestion {
   var hypothetical = false
 
   @OptionGroup var eachRelease: ReleaseOption
-  @OptionGroup var layout: LayoutOptions
+
+  @Option(name: .long, help: "os: one metric with devices down and versions across.")
+  var by: Axis?
+
+  @Option(name: .long, help: "The order of the rows.")
+  var sort: AnswerTable.Order?
+
+  /// What may stand across a table.
+  enum Axis: String, CaseIterable, ExpressibleByArgument { case os }
+
   @OptionGroup var grouping: GroupingOptions
 
   @Flag(name: .long, help: "Put notes, disputes and sources below the table instead of beside it.")
@@ -58,7 +67,7 @@ struct Get: ReadingQuestion {
       + [String](flag: "--each-release", eachRelease.isOn)
       + (grouping.group.map { [$0 ? "--group" : "--no-group"] } ?? [])
       + [String](flag: "--footnotes", footnotes)
-      + [String](flag: "--by", layout.by != nil) + [String](flag: "--sort", layout.sort != nil)
+      + [String](flag: "--by", by != nil) + [String](flag: "--sort", sort != nil)
   }
 
   func answer(from source: any KnowledgeSource, in context: CommandContext) throws {
@@ -81,8 +90,10 @@ struct Get: ReadingQuestion {
     form.eachRelease = eachRelease.isOn
     form.group = grouping.group
     form.footnotes = footnotes
-    form.isByVersion = layout.by == .os
-    form.order = layout.sort
+    form.isByVersion = by == .os
+    form.order = sort
     return form
   }
 }
+
+extension AnswerTable.Order: ExpressibleByArgument {}

@@ -68,7 +68,7 @@ struct ImportCommand: KeylineCommand {
 
   func run(in context: CommandContext) throws {
     let database = try Database(database, context)
-    switch try ImportInput(file, as: format, context.environment).content(as: format) {
+    switch try ImportInput.read(file, as: format, context.environment) {
     case .seed(let seed):
       guard origin.source == nil, origin.sourceTitle == nil, os == nil, origin.obtained == nil
       else {
@@ -131,7 +131,7 @@ struct ImportCommand: KeylineCommand {
   }
 
   private func progress(_ context: CommandContext) -> ProgressLine {
-    ProgressLine(verb: "Replaying", noun: "rows", show: context.environment.showProgress)
+    ProgressLine(show: context.environment.showProgress)
   }
 
   private func store(

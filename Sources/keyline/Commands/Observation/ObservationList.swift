@@ -33,7 +33,7 @@ struct ObservationList: AskingCommand {
     let resolver = try Database(database, context).resolver(context)
     let names = MetricNames(resolver.knowledge.metrics)
     let wanted = try Set(metric.isEmpty ? [] : names.metrics(metric).map(\.id))
-    let source = try source.map { try SourceNames.source($0, in: resolver).id }
+    let source = try source.map { try resolver.knowledge.sources.named($0).id }
     let readers =
       try devices.isEmpty
       ? nil
@@ -58,7 +58,7 @@ struct ObservationList: AskingCommand {
             observation.obtained.rawValue, observation.disputed == nil ? "" : "disputed",
           ]
         }),
-      objects: observations.map { ObservationCoding.encode($0, naming: $0.metric) }
+      objects: observations.map(\.json)
     ).write(output, data: resolver.knowledge.data, to: context)
   }
 }

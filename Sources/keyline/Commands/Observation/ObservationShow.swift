@@ -24,11 +24,7 @@ struct ObservationShow: AskingCommand {
 
   func run(in context: CommandContext) throws {
     let resolver = try Database(database, context).resolver(context)
-    guard let observation = resolver.observation(id) else {
-      let nearest = NearestNames.of(id, among: resolver.knowledge.observations.map(\.id))
-      throw SetError.unknown(.observation, name: id, nearest: nearest)
-    }
-    let object = ObservationCoding.encode(observation, naming: observation.metric)
+    let observation = try resolver.knowledge.observations.found(id, .observation)
     let verdict = resolver.replay(observation).verdict
     if output.isJSON {
       context.write(
@@ -39,7 +35,8 @@ struct ObservationShow: AskingCommand {
         ("os", observation.os.namesVersions ? nil : .string(observation.os.text)),
         ("read-again", isUntraced ? .string("not opened again") : nil),
       ])
-      context.show(RecordText.text(object.overlaid(with: words), layer: observation.layer))
+      context.show(
+        RecordText.text(observation.json.overlaid(with: words), layer: observation.layer))
       context.write("  replay: \(verdict.rawValue)\n")
     }
   }

@@ -27,14 +27,12 @@ struct RowChange {
       let old = knowledge.row(key)
       let row = try row(old, knowledge)
       try row.require(key)
-      if let old, RowCoding.text(old) == RowCoding.text(row) { return [] }
+      if let old, RowCoding.areSame(old, row) { return [] }
       return [try admitted(row, in: knowledge)]
     }
-    ChangeOutput(
-      differences: alteration.differences, data: alteration.knowledge.data,
-      isStored: alteration.isStored,
-      done: "Edited \(alteration.changes.first?.key.id ?? word). Undo with: keyline undo"
-    ).write(output, dryRun: options.dryRun.isOn, to: context)
+    alteration.write(
+      output, done: "Edited \(alteration.changes.first?.key.id ?? word). Undo with: keyline undo",
+      dryRun: options.dryRun.isOn, to: context)
   }
 
   /// The change that stores a row, or the admissible part of it.

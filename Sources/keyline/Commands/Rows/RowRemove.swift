@@ -39,15 +39,14 @@ struct RowRemove<Noun: RowNoun>: KeylineCommand {
       try Admission(changes, to: knowledge).admit(leavingDangling: change.force)
       return changes
     }
-    let differences = alteration.differences
     let key = alteration.changes.first?.key ?? RowKey(Noun.kind, id)
-    let isBack = differences.first?.after != nil
-    ChangeOutput(
-      differences: differences, data: alteration.knowledge.data, isStored: alteration.isStored,
+    let isBack = alteration.differences.first?.after != nil
+    alteration.write(
+      output,
       done: isBack
         ? "Removed your own \(key.id); the \(alteration.origin(of: key)) one applies again."
-        : "Removed \(key.id)\(Self.besides(alteration.changes)). Undo with: keyline undo"
-    ).write(output, dryRun: change.dryRun.isOn, to: context)
+        : "Removed \(key.id)\(Self.besides(alteration.changes)). Undo with: keyline undo",
+      dryRun: change.dryRun.isOn, to: context)
   }
 
   /// The user's own rows that were removed with a row, and those that lost it, in words.

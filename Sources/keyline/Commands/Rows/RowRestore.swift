@@ -33,10 +33,8 @@ struct RowRestore<Noun: RowNoun>: KeylineCommand {
       try Admission(changes, to: knowledge).admit(leavingDangling: change.force)
       return changes
     }
-    ChangeOutput(
-      differences: alteration.differences, data: alteration.knowledge.data,
-      isStored: alteration.isStored,
-      done: "The \(alteration.origin(of: RowKey(Noun.kind, id))) \(id) applies again."
-    ).write(output, dryRun: change.dryRun.isOn, to: context)
+    alteration.write(
+      output, done: "The \(alteration.origin(of: RowKey(Noun.kind, id))) \(id) applies again.",
+      dryRun: change.dryRun.isOn, to: context)
   }
 }

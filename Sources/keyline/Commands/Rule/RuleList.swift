@@ -38,7 +38,7 @@ struct RuleList: AskingCommand {
             rule.layer.rawValue,
           ]
         }),
-      objects: rules.map { RuleCoding.encode($0, naming: $0.metric) }
+      objects: rules.map(\.json)
     ).write(output, data: resolver.knowledge.data, to: context)
   }
 }

@@ -21,17 +21,13 @@ struct RuleShow: AskingCommand {
 
   func run(in context: CommandContext) throws {
     let resolver = try Database(database, context).resolver(context)
-    guard let rule = resolver.knowledge.rules.first(where: { $0.id == id }) else {
-      let nearest = NearestNames.of(id, among: resolver.knowledge.rules.map(\.id))
-      throw SetError.unknown(.rule, name: id, nearest: nearest)
-    }
-    let object = RuleCoding.encode(rule, naming: rule.metric)
+    let rule = try resolver.knowledge.rules.found(id, .rule)
     if output.isJSON {
       context.write(
         Rule.answer.document(rule, data: resolver.knowledge.data).text)
       return
     }
-    context.show(RecordText.text(object, layer: rule.layer))
+    context.show(RecordText.text(rule.json, layer: rule.layer))
     let names = NameIndex(resolver)
     for id in rule.restsOn {
       if let observation = resolver.observation(id) {

@@ -4,12 +4,26 @@ import KeylineStore
 import KeylineText
 
 /// A change of the user's own rows: planned, then stored unless it is a dry run.
-struct LocalChange {
+final class LocalChange {
   /// The knowledge before the change.
   let knowledge: Knowledge
   /// The changes.
   let changes: [Change]
   let isStored: Bool
+  /// The changed rows, each before and after.
+  private(set) lazy var differences: [RowDifference] = {
+    let before = RowIndex(knowledge)
+    let after = RowIndex(knowledge.applying(changes))
+    return changes.map {
+      RowDifference($0.key, before: before.row($0.key), after: after.row($0.key))
+    }.filter { $0.before != $0.after }
+  }()
+
+  init(knowledge: Knowledge, changes: [Change], isStored: Bool) {
+    self.knowledge = knowledge
+    self.changes = changes
+    self.isStored = isStored
+  }
 
   /// Plans a change and stores it.
   ///
@@ -69,12 +83,28 @@ struct LocalChange {
     knowledge.row(key, of: .project) == nil ? "shipped" : "project's"
   }
 
-  /// The changed rows, each before and after.
-  var differences: [RowDifference] {
-    let before = RowIndex(knowledge)
-    let after = RowIndex(knowledge.applying(changes))
-    return changes.map {
-      RowDifference($0.key, before: before.row($0.key), after: after.row($0.key))
-    }.filter { $0.before != $0.after }
+  /// The usual sentence if no row differs.
+  static let nothing = "Nothing is different, so nothing was stored."
+
+  /// Writes the changed rows.
+  ///
+  /// - Parameters:
+  ///   - done: The sentence after a stored change.
+  ///   - unchanged: The sentence if no row differs.
+  func write(
+    _ options: TextOptions, done: String,
+    unchanged: String = LocalChange.nothing, dryRun: Bool, to context: CommandContext
+  ) {
+    if options.isJSON {
+      context.write(
+        RowDifference.answer.document((isStored, differences), data: knowledge.data).text)
+    } else {
+      context.write(differences.map(\.text).joined(separator: "\n"))
+    }
+    if differences.isEmpty {
+      context.say(unchanged)
+    } else {
+      context.say(stored: done, dryRun: dryRun)
+    }
   }
 }

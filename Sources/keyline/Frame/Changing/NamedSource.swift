@@ -46,7 +46,7 @@ struct NamedSource {
           + "one, add --source \(id) --source-title \"…\"")
     }
     let locator: Source.Locator = address == nil ? .notKept : .exact
-    return try SourceCoding.decode(
+    return try Source(
       .object([
         ("id", .string(id)), ("title", .string(title)), ("kind", .string(kind.rawValue)),
         ("address", address.map(JSONValue.string)), ("locator", .string(locator.rawValue)),
@@ -69,14 +69,10 @@ struct NamedSource {
   }
 }
 
-/// Finds a source by its key or its title.
-enum SourceNames {
-  static func source(_ id: String, in resolver: Resolver) throws -> Source {
-    let titled = { resolver.knowledge.sources.first { $0.title == id } }
-    guard let source = resolver.source(id) ?? titled() else {
-      let nearest = NearestNames.of(id, among: resolver.knowledge.sources.map(\.id))
-      throw SetError.unknown(.source, name: id, nearest: nearest)
-    }
-    return source
+extension [Source] {
+  /// The source with a key, or with a title.
+  func named(_ name: String) throws -> Source {
+    let titled = contains { $0.id == name } ? nil : first { $0.title == name }
+    return try titled ?? found(name, .source)
   }
 }

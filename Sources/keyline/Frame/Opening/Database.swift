@@ -82,19 +82,21 @@ struct Database: KnowledgeSource {
   }
 
   /// Begins to read.
-  func reading(_ context: CommandContext) throws -> Reading {
+  func reading(_ context: CommandContext) throws -> (catalogue: Knowledge, reader: Reader) {
     guard context.memory == nil, seedFolder == nil, !context.restsOnSharedData else {
-      return Reading(try knowledge(context))
+      let knowledge = try knowledge(context)
+      return (knowledge.effective, Reader(whole: knowledge))
     }
     let (layer, reader) = try opened(context)
     // A row of the project may refer to something that a part of the knowledge leaves out.
     if layer?.isEmpty == false {
-      return Reading(shared(try adding(layer, to: try reader.everything()), context))
+      let knowledge = shared(try adding(layer, to: try reader.everything()), context)
+      return (knowledge.effective, Reader(whole: knowledge))
     }
-    let reading = try Reading(reader)
-    context.dataVersion = reading.catalogue.data
-    _ = try adding(layer, to: reading.catalogue)
-    return reading
+    let catalogue = try reader.catalogue().effective
+    context.dataVersion = catalogue.data
+    _ = try adding(layer, to: catalogue)
+    return (catalogue, reader)
   }
 
   /// The part of the knowledge that counts in a context.

@@ -1,10 +1,7 @@
-/// One line at the terminal with the progress of a long task.
+/// One line at the terminal with the progress of replaying rows.
 ///
 /// It is rewritten in place and removed at the end; short tasks show none.
 struct ProgressLine {
-  /// The action, for example `Replaying`, and its object, for example `rows`.
-  let verb: String
-  let noun: String
   /// Writes the line; nil if nobody watches.
   let show: (@Sendable (String) -> Void)?
 
@@ -19,7 +16,7 @@ struct ProgressLine {
     if done >= total {
       show(Self.clearLine)
     } else if done.isMultiple(of: Self.step) {
-      show("\(Self.clearLine)\(verb) \(done) of \(total) \(noun)")
+      show("\(Self.clearLine)Replaying \(done) of \(total) rows")
     }
   }
 }

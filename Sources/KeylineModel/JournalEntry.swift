@@ -1,5 +1,3 @@
-package import KeylineModel
-
 /// One change of the user's own rows.
 package struct JournalEntry: Hashable, Sendable {
   /// The number, counted from one.
@@ -13,9 +11,21 @@ package struct JournalEntry: Hashable, Sendable {
   /// The entry that this one takes back.
   package let undoes: Int?
   /// The entry that takes this one back.
-  package internal(set) var undoneBy: Int?
+  package let undoneBy: Int?
   /// The changes, in order.
-  package internal(set) var changes: [Change] = []
+  package var changes: [Change] = []
+
+  /// Creates an entry without changes.
+  package init(
+    number: Int, at: String, title: String, data: Int, undoes: Int?, undoneBy: Int?
+  ) {
+    self.number = number
+    self.at = at
+    self.title = title
+    self.data = data
+    self.undoes = undoes
+    self.undoneBy = undoneBy
+  }
 
   /// One row before and after.
   package struct Change: Hashable, Sendable {
@@ -25,6 +35,13 @@ package struct JournalEntry: Hashable, Sendable {
     package let before: LocalState
     /// The state of the user's own layer afterwards.
     package let after: LocalState
+
+    /// Creates a change.
+    package init(key: RowKey, before: LocalState, after: LocalState) {
+      self.key = key
+      self.before = before
+      self.after = after
+    }
   }
 }
 
