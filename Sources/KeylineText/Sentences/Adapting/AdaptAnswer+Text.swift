@@ -99,9 +99,7 @@ extension AdaptAnswer.Constant {
   }
 }
 
-extension AdaptAnswer: DerivedAnswer {
-  var ranges: [VersionRange] { columns.flatMap(\.ranges) }
-
+extension AdaptAnswer {
   /// The answer as an object.
   package func json(_ labels: VersionLabels) -> JSONValue {
     Labelled.fields.object(of: Labelled(answer: self, labels: labels))

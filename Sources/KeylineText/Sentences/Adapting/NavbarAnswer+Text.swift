@@ -143,9 +143,7 @@ extension NavbarSlot {
   var name: String { side == .title ? "title view" : "\(side.rawValue) \(index + 1)" }
 }
 
-extension NavbarAnswer: DerivedAnswer {
-  var situation: Situation { setup.situation }
-
+extension NavbarAnswer {
   /// The answer as an object.
   package func json(_ labels: VersionLabels) -> JSONValue {
     Labelled.fields.object(of: Labelled(answer: self, labels: labels))
@@ -166,7 +164,7 @@ extension JSONSchema {
 
 extension Labelled<NavbarAnswer> {
   fileprivate static var fields: [Field<Labelled>] {
-    Field.place() + NavbarAnswer.fields.of(\.answer) + Field.doubts()
+    Field.place(in: \.setup.situation) + NavbarAnswer.fields.of(\.answer) + Field.doubts()
   }
 }
 

@@ -65,6 +65,11 @@ package struct AuditRecord: Sendable {
     }
   }
 
+  /// The answer about the metric, with its question.
+  private var record: AnswerRecord {
+    AnswerRecord(cell.device, audit.column, cell.ranges, cell.actual)
+  }
+
   /// The record as an object.
   package var json: JSONValue { Self.fields.object(of: self) }
 
@@ -76,7 +81,7 @@ package struct AuditRecord: Sendable {
     "reason")
 
   fileprivate static let fields: [Field<AuditRecord>] =
-    Field.question.filter {
+    Field.question(of: \.record, near: { _ in [] }).filter {
       !["assumesDefaultSDK", "why", "neighbours"].contains($0.property.name)
     }.map { field in
       field.property.name == "value" ? field.shown { $0.cell.actual.content.text } : field
@@ -107,11 +112,6 @@ package struct AuditRecord: Sendable {
         $0.cell.readings.map { "\($0.name)=\($0.values.text)" }.joined(separator: " ")
       },
     ]
-}
-
-extension AuditRecord: AnsweredQuestion {
-  var record: AnswerRecord { AnswerRecord(cell.device, audit.column, cell.ranges, cell.actual) }
-  var neighbours: [Neighbour] { [] }
 }
 
 extension Audit.Reading {
