@@ -56,8 +56,7 @@ extension Site {
 
   /// The metrics, group by group.
   var metricsPage: SitePage {
-    let sections = MetricGroup.all(of: matrix.metrics, about: \.self).flatMap {
-      group, own -> [HTML] in
+    let sections = matrix.metrics.grouped(by: \.thing).flatMap { thing, own -> [HTML] in
       let lines = own.map { metric -> HTML in
         .element(
           "li",
@@ -67,7 +66,7 @@ extension Site {
             .element("small", HTML(metric.definition)),
           ])
       }
-      return [.element("h2", HTML(group.title)), .element("ul", ["class": "sources"], lines)]
+      return [.element("h2", HTML(thing)), .element("ul", ["class": "sources"], lines)]
     }
     return SitePage(
       title: "All metrics: bars, insets and margins in UIKit's terms",
