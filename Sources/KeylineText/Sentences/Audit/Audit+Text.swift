@@ -6,18 +6,15 @@ extension Audit {
   /// The table for people, the wrong values first, with a column for each name that the expression
   /// reads and other columns do not imply.
   package func folded(_ labels: VersionLabels, isGrouped: Bool = true) -> TextTable {
-    let groups = isGrouped ? groups : devices
+    let groups = isGrouped ? groups : FoldedDevices.apart(cells)
     let names = cells.first?.readings.map(\.name) ?? []
     return TextTable(
       columns: [.init("Device"), .init("iOS")] + names.map { .init($0, isNumeric: true) }
         + [.init("Verdict"), .init("Says", isNumeric: true), .init("Is", isNumeric: true)],
       rows: groups.map { group in
-        let cell = cells[group.members[0]]
-        return [
-          NameLists.joined(group.members.map { cells[$0].device.name }),
-          labels.label(group.versions),
-        ]
-          + readings(of: group).map { $0.values.map(\.description).joined(separator: ", ") }
+        let cell = group.stages[0]
+        return [NameLists.joined(group.devices.map(\.name)), labels.label(group.versions)]
+          + group.readings.map { $0.values.map(\.description).joined(separator: ", ") }
           + [cell.verdict.rawValue, cell.says.text, cell.actual.content.text]
       }, legends: [labels.legend(groups.map(\.versions))])
   }
