@@ -181,12 +181,14 @@ extension DevicePage {
 
   /// The flags that each state adds to the command for a line: those that change the answer.
   private func arguments(_ row: StateRow) -> [String] {
-    var known: [Int?: [StateAnswers.Shown?]] = [:]
+    var known: [Int?: [[AnyHashable]?]] = [:]
     let answers = states.states.map { state in
       let place = states.place(row, in: state)
       let own =
         known[place]
-        ?? states.stretches.map { states.cell(row, in: state, on: $0).map(StateAnswers.Shown.init) }
+        ?? states.stretches.map { stretch in
+          states.cell(row, in: state, on: stretch).map { [$0.content, $0.status] }
+        }
       known[place] = own
       return own
     }

@@ -130,7 +130,7 @@ extension Site {
       let name = kind.rawValue.split(separator: "-").joined(separator: " ").capitalizedStart
       return [
         Fold.element(
-          name, own.count == 1 ? "1 source" : "\(own.count) sources",
+          name, NameLists.counted(own.count, "source"),
           [
             .element(
               "ul", ["class": "sources"],
@@ -157,7 +157,7 @@ extension Site {
       facts.append(licence == .noneStated ? "no licence stated" : "licence: \(licence)")
     }
     if source.locator != .exact { facts.append("address: \(source.locator.rawValue)") }
-    if count > 0 { facts.append(count == 1 ? "1 statement" : "\(count) statements") }
+    if count > 0 { facts.append(NameLists.counted(count, "statement")) }
     if source.layer != .shipped { facts.append("not part of Keyline") }
     var about: [HTML] = []
     if let read = source.read { about += [.void("br", [:]), .element("small", HTML(read))] }

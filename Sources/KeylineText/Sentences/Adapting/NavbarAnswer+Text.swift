@@ -49,8 +49,7 @@ extension NavbarAnswer {
         ? nil : sources == 1 ? "1 source says otherwise" : "\(sources) sources say otherwise",
       elsewhere.isEmpty
         ? nil
-        : "\(elsewhere.count) \(elsewhere.count == 1 ? "statement" : "statements") on other "
-          + "devices",
+        : "\(NameLists.counted(elsewhere.count, "statement")) on other devices",
     ].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }

@@ -151,7 +151,7 @@ package enum DeviceText {
       return "left out \(dropped.count) combinations of device and version that never existed"
     }
     let asked = dropped.system(of: versions.parts.map(\.range), labels)
-    let devices = dropped.count == 1 ? "1 device" : "\(dropped.count) devices"
+    let devices = NameLists.counted(dropped.count, "device")
     return "left out \(devices) that never ran \(asked)"
   }
 

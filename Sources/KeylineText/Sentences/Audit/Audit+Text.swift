@@ -25,8 +25,8 @@ extension Audit {
       (verdict, Set(cells.filter { $0.verdict == verdict }.map(\.device.id)).count)
     }.filter { $0.1 > 0 }
     return counts.enumerated().map { index, count in
-      let noun = count.1 == 1 ? " device" : " devices"
-      return "\(count.0.rawValue) on \(count.1)" + (index == 0 ? noun : "")
+      let devices = index == 0 ? NameLists.counted(count.1, "device") : "\(count.1)"
+      return "\(count.0.rawValue) on \(devices)"
     }.joined(separator: ", ")
   }
 }

@@ -117,7 +117,7 @@ extension Explanation.Part {
   /// How well the value is supported, for example `confirmed, 4 sources`.
   var support: String {
     guard let confidence else { return "" }
-    let count = "\(independent) source" + (independent == 1 ? "" : "s")
+    let count = NameLists.counted(independent, "source")
     switch confidence {
     case .confirmed, .disputed: return "\(confidence.text), \(count)"
     case .singleSource, .inferred: return confidence.text

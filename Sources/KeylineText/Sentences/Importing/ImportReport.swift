@@ -33,7 +33,7 @@ package struct ImportReport: Sendable {
         let count = items.count { $0.status == status }
         return count > 0 ? "\(count) \(status.rawValue)" : nil
       }
-      return "\(kind.counted(items.count)): \(counts.joined(separator: ", "))"
+      return "\(NameLists.counted(items.count, kind.rawValue)): \(counts.joined(separator: ", "))"
     }
     return "\(title): \(kinds.isEmpty ? "0 rows" : kinds.joined(separator: "; "))"
   }

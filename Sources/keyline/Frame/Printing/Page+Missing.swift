@@ -34,7 +34,7 @@ extension Page {
     }
     let more = reasons.count - Self.mostReasons
     if detail != .all, more > 0 {
-      context.say("note: \(more) more reason\(more == 1 ? "" : "s") for missing values (--notes)")
+      context.say("note: \(NameLists.counted(more, "more reason")) for missing values (--notes)")
     }
     if let next = reasons.lazy.compactMap({ resolver.nextCall(from: $0.records[0]) }).first {
       context.say([("next", next)].text[0])
