@@ -152,7 +152,7 @@ extension DevicePage {
   private func dissent(_ account: StateAnswers.Account, _ row: StateRow) -> [HTML] {
     guard account.parts.contains(where: { $0.cell.answer.confidence == .disputed }),
       let state = account.states.first,
-      let question = site.resolver.question(row.metric.id, device: device.id)
+      let question = questions[row.metric.id]
     else { return [] }
     let situation = states.situation(row, in: state)
     let versions = account.parts.filter { $0.cell.answer.confidence == .disputed }
