@@ -32,7 +32,8 @@ let package = Package(
       exclude: ["Records/API/Package"]),
     // What pages of the site load; beside seed/ it would travel in every app that links KeylineKit.
     .target(
-      name: "CKeylineAssets", exclude: ["SKILL.md", "icon.svg", "probe", "site.css", "site.js"]),
+      name: "CKeylineAssets",
+      exclude: ["SKILL.md", "code", "icon.svg", "probe", "site.css", "site.js"]),
     .target(
       name: "KeylinePublish",
       dependencies: [

@@ -2,8 +2,14 @@ extension Family {
   /// The idiom of the family.
   public var idiom: Idiom { self == .ipad ? .pad : .phone }
 
-  /// The word for several devices of it: `iphones`.
-  package var plural: String { rawValue + "s" }
+  /// The word for several devices of it: `iPhones`.
+  package var plural: String {
+    switch self {
+    case .iphone: "iPhones"
+    case .ipod: "iPods"
+    case .ipad: "iPads"
+    }
+  }
 
   /// The family whose name a text begins with, whatever the case: that of `iPhone 15`.
   package init?(beginning text: some StringProtocol) {

@@ -17,6 +17,14 @@ struct ScopeWordsTests {
     #expect(NameLists.joined(names) == joined)
   }
 
+  @Test(arguments: [
+    (1, "metric", "1 metric"), (12, "device", "12 devices"), (2, "more source", "2 more sources"),
+    (0, "technique", "0 techniques"),
+  ])
+  func `a number has its noun`(count: Int, noun: String, text: String) {
+    #expect(NameLists.counted(count, noun) == text)
+  }
+
   private func words(_ scope: Scope, most: Int = 5) -> String {
     scope.words(in: Sample.resolver, most: most)
   }

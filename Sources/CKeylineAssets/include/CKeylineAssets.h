@@ -1,6 +1,7 @@
 #include <stddef.h>
 
-/// A file that pages of the site load, the skill, or one of the app of the probe, carried inside the program.
+/// A file that pages of the site load, the skill, a template of exported code, or a file of the probe's app, carried
+/// inside the program.
 struct KeylineAsset {
   /// The name, for example `site.css`.
   const char *name;

@@ -38,18 +38,29 @@ extension ExportContent {
   private func steps(
     of variant: AnswerMatrix.Variant, counting counts: inout Counts
   ) -> [[CodeStep]] {
-    var groups = variant.situations.map { _ in Groups() }
+    struct Part: Hashable {
+      let range: VersionRange
+      let value: Length
+    }
+    var parts: [[(device: Int, part: Part)]] = variant.situations.map { _ in [] }
     for (position, device) in matrix.devices.enumerated() {
       let ranges = matrix.ranges(of: device)
       let lists = matrix.answers(variant, on: device, over: ranges)
       for (index, stretches) in lists.enumerated() {
         for stretch in stretches where stretch.value.value != nil { counts.count(stretch.value) }
         for known in Self.known(stretches) {
-          groups[index].add(position, widened(known.range, on: device), known.value)
+          let range = widened(known.range, on: device)
+          parts[index].append((position, Part(range: range, value: known.value)))
         }
       }
     }
-    return groups.map(\.steps)
+    return parts.map { parts in
+      parts.grouped(by: \.part).map { part, members in
+        CodeStep(
+          devices: members.map(\.device), from: part.range.from.packed,
+          until: part.range.until.packed, value: part.value)
+      }
+    }
   }
 
   /// The stretches with a value, joined where only the support of the value changes.
@@ -72,29 +83,5 @@ extension ExportContent {
     return VersionRange(
       from: range.from == support.from ? asked.from : range.from,
       until: range.until == support.until ? asked.until : range.until)
-  }
-
-  private struct Groups {
-    private struct Key: Hashable {
-      let range: VersionRange
-      let value: Length
-    }
-
-    private var order: [Key] = []
-    private var devices: [Key: [Int]] = [:]
-
-    mutating func add(_ device: Int, _ range: VersionRange, _ value: Length) {
-      let key = Key(range: range, value: value)
-      if devices[key] == nil { order.append(key) }
-      devices[key, default: []].append(device)
-    }
-
-    var steps: [CodeStep] {
-      order.map {
-        CodeStep(
-          devices: devices[$0] ?? [], from: $0.range.from.packed, until: $0.range.until.packed,
-          value: $0.value)
-      }
-    }
   }
 }

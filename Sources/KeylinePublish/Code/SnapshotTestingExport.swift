@@ -71,33 +71,7 @@ package struct SnapshotTestingExport: Export {
         SnapshotConfiguration(device, named: shown, content, versionsWith: flag)
           .text(access: access))
     }
-    try sink.write(Self.traits)
+    try sink.write("}\n\n" + Asset.text("code/traits.swift.txt") + "#endif\n")
     try sink.finish()
   }
-
-  private static let traits = """
-    }
-
-    extension UITraitCollection {
-      fileprivate static func keyline(
-        _ idiom: UIUserInterfaceIdiom, horizontal: UIUserInterfaceSizeClass?,
-        vertical: UIUserInterfaceSizeClass
-      ) -> UITraitCollection {
-        var traits: [UITraitCollection] = [
-          UITraitCollection(userInterfaceIdiom: idiom),
-          UITraitCollection(verticalSizeClass: vertical),
-        ]
-        if let horizontal {
-          traits.append(UITraitCollection(horizontalSizeClass: horizontal))
-        }
-        if idiom == .phone {
-          traits.append(UITraitCollection(layoutDirection: .leftToRight))
-          traits.append(UITraitCollection(preferredContentSizeCategory: .medium))
-        }
-        return UITraitCollection(traitsFrom: traits)
-      }
-    }
-    #endif
-
-    """
 }

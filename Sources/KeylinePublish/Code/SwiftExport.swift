@@ -27,7 +27,9 @@ package struct SwiftExport: Export {
     for line in content.heading("swift", unknown: "nil", values.counts) {
       try sink.write("\(line)\n")
     }
-    try sink.write(SwiftLookups.text(name, access))
+    try sink.write(
+      "\n"
+        + Asset.text("code/lookups.swift.txt", filling: ["name": name, "access": access]))
     try write(catalogue.devices, to: &sink)
     try sink.write("\nextension \(name).Metric {\n")
     for (index, metric) in catalogue.metrics.enumerated() {

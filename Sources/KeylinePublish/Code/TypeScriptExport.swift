@@ -16,7 +16,7 @@ package struct TypeScriptExport: Export {
     }
     let keys = matrix.variants.map { "\n  | " + Literal.script($0.key) }.joined()
     try sink.write("\nexport type MetricKey =\(keys.isEmpty ? " never" : keys);\n")
-    try sink.write(ScriptLookups.types)
+    try sink.write("\n" + Asset.text("code/types.ts.txt"))
     let catalogue = CodeCatalogue(matrix, reserving: [], and: [])
     try sink.write("\nexport const devices: readonly Device[] = [\n")
     for entry in catalogue.devices { try sink.write(Self.line(entry)) }
@@ -24,7 +24,7 @@ package struct TypeScriptExport: Export {
     for (variant, lists) in zip(matrix.variants, values.steps) {
       try write(variant, lists, to: &sink)
     }
-    try sink.write("];\n" + ScriptLookups.functions)
+    try sink.write("];\n\n" + Asset.text("code/lookups.ts.txt"))
     try sink.finish()
   }
 

@@ -11,25 +11,18 @@ package struct ProbePart: Sendable {
   let itemMetrics: [Metric.ID]
   /// The name of the function.
   let function: String
-  /// The function's source in the probe.
-  let text: String
 
   init(
-    _ name: String, function: String, metrics: [Metric.ID], itemMetrics: [Metric.ID] = [],
-    text: String
+    _ name: String, function: String, metrics: [Metric.ID], itemMetrics: [Metric.ID] = []
   ) {
     self.name = name
     self.function = function
     self.metrics = metrics + itemMetrics
     self.itemMetrics = itemMetrics
-    self.text = text
   }
 
-  /// All parts, in the order in which the probe measures.
-  package static let all = [
-    screen, table, navigationBar, largeTitle, prompt, searchBar, items, titleView, tabBar, toolbar,
-    tableRows, tableSections, controls, keyboard, sheet,
-  ]
+  /// The function's source in the probe.
+  var text: String { Asset.text("probe/parts/\(function).swift.txt") }
 
   /// The first OS of the probe.
   private static let firstOS = OSVersion(13)
@@ -104,41 +97,4 @@ package struct ProbePart: Sendable {
   private static let unmeasured: Set<Dimension> = [
     .zoom, .presentation, .split, .inCallBar, .statusBar, .display, .search, .multitasking,
   ]
-
-  /// The metrics of insets, one for each edge.
-  static func edges(of metric: Metric.ID) -> [Metric.ID] {
-    ["top", "left", "bottom", "right"].map { "\(metric).\($0)" }
-  }
-}
-
-extension ProbePart {
-  static let screen = ProbePart(
-    "screen", function: "measureScreen",
-    metrics: [
-      "screen.width", "screen.height", "screen.scale", "statusBar.height", "homeIndicator.height",
-      "window.safeAreaInsets.top", "safeArea.height", "layoutMargins.leading",
-      "readableContent.width", "searchBar.height",
-    ] + edges(of: "screen.safeAreaInsets"),
-    text: #"""
-      private func measureScreen() async {
-        let controller = ProbeController()
-        await show(controller)
-        guard let view = controller.view else { return }
-        let screen = window.screen
-        record("screen.width", screen.bounds.width)
-        record("screen.height", screen.bounds.height)
-        record("screen.scale", screen.scale)
-        if let bar = window.windowScene?.statusBarManager, !bar.isStatusBarHidden {
-          record("statusBar.height", bar.statusBarFrame.height)
-        }
-        record("screen.safeAreaInsets", view.safeAreaInsets)
-        record("homeIndicator.height", window.safeAreaInsets.bottom)
-        record("window.safeAreaInsets.top", window.safeAreaInsets.top)
-        record("safeArea.height", view.safeAreaLayoutGuide.layoutFrame.height)
-        record("layoutMargins.leading", view.directionalLayoutMargins.leading)
-        record("readableContent.width", view.readableContentGuide.layoutFrame.width)
-        let search = UISearchBar()
-        record("searchBar.height", search.intrinsicContentSize.height)
-      }
-      """#)
 }

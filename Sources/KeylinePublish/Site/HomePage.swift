@@ -35,7 +35,7 @@ struct HomePage {
         .element(
           "p", ["class": "lead"],
           HTML(
-            "Keyline has \(count == 1 ? "1 device" : "\(count) devices"): each value per iOS version, with its "
+            "Keyline has \(NameLists.counted(count, "device")): each value per iOS version, with its "
               + "sources and how sure it is.")),
         SitePage.search("search", "iPhone 17 Pro, tab bar, 393x852"),
         .element(

@@ -186,7 +186,7 @@ package struct Site {
     if let latest = latest(device, parts) { gathered.latest.append(latest) }
     gathered.widgets.append(widgetSizes(device, parts))
     let page = DevicePage(
-      self, parts, states, DeviceNeighbours(of: device, among: matrix.devices)
+      self, questions, parts, states, DeviceNeighbours(of: device, among: matrix.devices)
     ).page
     return (page, file)
   }
@@ -264,7 +264,7 @@ package struct Site {
       .compactMap(resolver.metric)
     return DeviceStates(
       device, rows, figures, DeviceState.all(orientations, folds: resolver.folds(device)),
-      from: matrix.situations.first ?? Situation(), matrix, dimensions
+      from: matrix.situations.first ?? Situation(), matrix, dimensions, labels
     ) { columns in
       var request = AnswerTable.Request(
         columns: columns, devices: DeviceSet(all: [device]), versions: asked)

@@ -43,7 +43,7 @@ struct TablesPage {
   }
 
   private var content: [HTML] {
-    let count = rows.count == 1 ? "1 device" : "\(rows.count) devices"
+    let count = NameLists.counted(rows.count, "device")
     return [
       .element("h1", "All devices, side by side"),
       .element(

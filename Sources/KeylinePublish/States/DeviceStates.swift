@@ -37,6 +37,7 @@ struct DeviceStates {
   init(
     _ device: Device, _ rows: [StateRow], _ figures: [Metric], _ states: [DeviceState],
     from base: Situation, _ matrix: AnswerMatrix, _ dimensions: DecidingDimensions,
+    _ labels: VersionLabels,
     table: ([Column]) -> [AnswerTable.Row]
   ) {
     self.device = device
@@ -64,7 +65,6 @@ struct DeviceStates {
     self.places = places
     self.asked = asked
     let answers = table(asked)
-    let labels = VersionLabels(matrix.resolver.knowledge.releases)
     let folded = Timeline<[Answer]>(folding: answers, by: .content).stretches
     let stretches = folded.reversed().map { stretch in
       Stretch(

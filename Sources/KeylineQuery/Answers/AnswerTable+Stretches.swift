@@ -3,7 +3,7 @@ import KeylineModel
 extension AnswerTable {
   /// The answers column by column, joined where only another column split them.
   package var records: [AnswerRecord] {
-    rowsByDevice.flatMap { rows in
+    rows.grouped(by: \.device.id).flatMap { _, rows in
       columns.indices.flatMap { joined(rows, column: $0).flatMap(\.records) }
     }
   }
@@ -11,14 +11,9 @@ extension AnswerTable {
   /// The table of one column, joined where only another column split it.
   package func column(_ index: Int) -> AnswerTable {
     AnswerTable(
-      columns: [columns[index]], rows: rowsByDevice.flatMap { joined($0, column: index) },
+      columns: [columns[index]],
+      rows: rows.grouped(by: \.device.id).flatMap { joined($0.members, column: index) },
       asked: asked, dropped: dropped, isUnfolded: isUnfolded, folding: folding, calendar: calendar)
-  }
-
-  private var rowsByDevice: [[Row]] {
-    let rowsOf = Dictionary(grouping: rows, by: \.device.id)
-    var seen: Set<Device.ID> = []
-    return rows.map(\.device.id).filter { seen.insert($0).inserted }.map { rowsOf[$0] ?? [] }
   }
 
   private func joined(_ rows: [Row], column: Int) -> [Row] {

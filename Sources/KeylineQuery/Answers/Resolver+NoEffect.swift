@@ -19,9 +19,9 @@ extension Resolver {
       !given.contains($0) && (named.contains($0) || departures.contains($0))
     }
     if asked.isEmpty { return [] }
-    let ofDevices = Dictionary(grouping: records, by: \.device.id)
-    return records.map(\.device).eachOnce.reduce(into: []) { notes, device in
-      for caveat in noEffects(of: asked, on: device, ofDevices[device.id] ?? []) {
+    return records.grouped(by: \.device.id).map(\.members).reduce(into: []) { notes, records in
+      let device = records[0].device
+      for caveat in noEffects(of: asked, on: device, records) {
         if let index = notes.firstIndex(where: { $0.caveat == caveat }) {
           notes[index].devices.append(device)
         } else {

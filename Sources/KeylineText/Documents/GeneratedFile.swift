@@ -10,13 +10,6 @@ package struct GeneratedFile: Sendable {
   private static let mark = "// keyline:file"
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// The number of bytes that tell whether a file is one: a byte order mark, the marker and the
-  /// byte after it.
-  package static let startSize = byteOrderMark.count + mark.utf8.count + 1
-
-  /// True if a file with these first bytes is one.
-  package static func begins(_ start: [UInt8]) -> Bool { question(in: start[...]) != nil }
-
   /// Reads a file; nil for a text that does not begin with the marker.
   ///
   /// - Throws: ``MarkerError`` for a question that is too long or contains invisible characters.

@@ -63,25 +63,13 @@ struct WrittenTable {
   private static let bar = UInt8(ascii: "|")
 
   private static func isRule(_ line: Substring) -> Bool {
-    line.utf8.first == bar && line.utf8.contains(UInt8(ascii: "-"))
-      && line.utf8.allSatisfy { "|-: ".utf8.contains($0) }
+    line.utf8.first == bar && line.contains("-") && MarkdownRow.isRule(Array(line.utf8)[...])
   }
 
-  /// The cells between unescaped bars.
-  private static func cells(_ line: some StringProtocol) -> [String] {
-    var cells: [String] = []
-    var cell: [UInt8] = []
-    var isEscaped = false
-    for byte in line.utf8.dropFirst() {
-      if byte == bar, !isEscaped {
-        let text = String(decoding: cell.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
-        cells.append(text.withoutTrailingSpaces)
-        cell = []
-      } else {
-        cell.append(byte)
-      }
-      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
-    }
-    return cells
+  /// The cells of a row that end at a bar.
+  private static func cells(_ line: Substring) -> [String] {
+    let bytes = Array(line.utf8)
+    let row = bytes[..<(bytes.lastIndex(of: bar).map { $0 + 1 } ?? 0)]
+    return MarkdownRow.cells(row).map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 }

@@ -17,8 +17,8 @@ package struct Footnotes: Sendable {
   }
 
   /// The mark of an answer that devices share; a new footnote is added.
-  mutating func mark(_ group: AnswerTable.Group, _ column: Int) -> String {
-    let row = group.rows[0]
+  mutating func mark(_ group: FoldedDevices<AnswerTable.Row>, _ column: Int) -> String {
+    let row = group.stages[0]
     let record = AnswerRecord(
       row.device, row.columns[column], group.ranges, row.answers[column])
     let independent = index.independent(record.answer.sources)

@@ -58,16 +58,6 @@ package struct HTMLTable: TableFormat {
     return unescaped
   }
 
-  /// A text with visible signs for control characters, which no page can hold.
-  package static func held(_ text: String) -> String {
-    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
-    return String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map {
-          $0.properties.generalCategory == .control ? "\u{FFFD}" : $0
-        }))
-  }
-
   /// A text for a text node or a double-quoted attribute.
   package static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy(isPlain) { return text }

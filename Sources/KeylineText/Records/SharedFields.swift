@@ -2,45 +2,44 @@ import KeylineData
 import KeylineModel
 import KeylineQuery
 
-/// A question with its answer, for machine output.
-protocol AnsweredQuestion: SendableMetatype {
-  var record: AnswerRecord { get }
-  /// The nearest values, if there is no value.
-  var neighbours: [Neighbour] { get }
-}
-
-extension Field where Root: AnsweredQuestion {
-  /// The fields that answers and explanations share.
-  static var question: [Field] {
+extension Field {
+  /// The fields that answers and explanations share: a question with its answer.
+  ///
+  /// - Parameter neighbours: The nearest values, if there is no value.
+  static func question(
+    of record: @escaping @Sendable (Root) -> AnswerRecord,
+    near neighbours: @escaping @Sendable (Root) -> [Neighbour]
+  ) -> [Field] {
     [
-      .required("device", .text, "The identifier of the device.") { $0.record.device.id },
+      .required("device", .text, "The identifier of the device.") { record($0).device.id },
       .required("metric", .text, "The key of the metric, in UIKit's own terms.") {
-        $0.record.metric.id
+        record($0).metric.id
       },
       .required("orientation", .choice, "The orientation of the interface.") {
-        $0.record.situation.orientation
+        record($0).situation.orientation
       },
       .required(
         "situation", .situationOfMetric,
         "How the situation differs from the default."
-      ) { $0.record.column },
-      .required("status", .choice, "The status of the answer.") { $0.record.status },
+      ) { record($0).column },
+      .required("status", .choice, "The status of the answer.") { record($0).status },
       .required(
         "value", .value, "The value in the unit of the metric; null if there is none."
-      ) { $0.record.value },
+      ) { record($0).value },
       .optional(
         "assumesDefaultSDK", .flag,
         "True if the answer depends on the default SDK, which is the OS's own."
-      ) { $0.record.answer.readsDefaultSDK ? true : nil },
+      ) { record($0).answer.readsDefaultSDK ? true : nil },
       .optional("why", .why, "The reason why there is no value.") {
-        $0.record.answer.why == nil ? nil : $0.record
+        let record = record($0)
+        return record.answer.why == nil ? nil : record
       },
       .unlessEmpty(
         "neighbours", .array(of: .object(Neighbour.fields)),
-        "The nearest values, where there is none: the same question with one part of it another."
-      ) { $0.neighbours },
+        "The nearest values, where there is none: the same question with one part of it another.",
+        neighbours),
       .candidates("The values that an uncertain or conflicting answer may have") {
-        $0.record.answer.candidates
+        record($0).answer.candidates
       },
     ]
   }
@@ -62,26 +61,10 @@ extension Field {
   }
 }
 
-/// An answer with its support.
-protocol SupportedAnswer: SendableMetatype {
-  var confidence: Confidence? { get }
-  /// The end of the last version on which a measurement supports it; nil if it was never measured.
-  var measuredUntil: OSVersion? { get }
-  /// The identifiers of the rules that gave it.
-  var rules: [String] { get }
-}
-
-extension Field where Root: SupportedAnswer {
+extension Field<Answer> {
   /// How well an answer is supported.
   static var support: [Field] {
-    [
-      confidence { $0.confidence },
-      .required(
-        "verifiedThrough", .textOrNull,
-        "Computed: the last OS on which a measurement supports it; null if nothing was measured."
-      ) { $0.measuredUntil.map { StatedVersion(before: $0).description } },
-      .required("rules", .texts, "The identifiers of the rules that gave the value.") { $0.rules },
-    ]
+    [confidence { $0.confidence }, measured { $0.measuredUntil }, rules { $0.rules }]
   }
 }
 
@@ -95,18 +78,23 @@ extension Field {
         + "disputed; null if there is no value.", get)
   }
 
+  /// The last version on which a measurement supports an answer, from the end of that version.
+  static func measured(_ get: @escaping @Sendable (Root) -> OSVersion?) -> Field {
+    .required(
+      "verifiedThrough", .textOrNull,
+      "Computed: the last OS on which a measurement supports it; null if nothing was measured."
+    ) { get($0).map { StatedVersion(before: $0).description } }
+  }
+
+  /// The rules that gave an answer.
+  static func rules(_ get: @escaping @Sendable (Root) -> [String]) -> Field {
+    .required("rules", .texts, "The identifiers of the rules that gave the value.", get)
+  }
+
   /// The sources behind an answer.
   static func sources(_ get: @escaping @Sendable (Root) -> [Source.ID]) -> Field {
     .required("sources", .texts, "The keys of the sources behind the value, sorted.", get)
   }
-}
-
-/// A result computed for a device over versions.
-protocol DerivedAnswer: SendableMetatype {
-  var device: Device { get }
-  var situation: Situation { get }
-  var ranges: [VersionRange] { get }
-  var amounts: [DerivedLength] { get }
 }
 
 /// An answer with the labels of versions.
@@ -119,26 +107,28 @@ extension Labelled: Sendable where Answer: Sendable {}
 
 extension Field {
   /// The fields for the device, the versions and the situation of an adaptation.
-  static func place<Answer: DerivedAnswer>() -> [Field] where Root == Labelled<Answer> {
+  static func place<Answer: AmountsAnswer>(
+    in situation: @escaping @Sendable (Answer) -> Situation
+  ) -> [Field] where Root == Labelled<Answer> {
     [
       .required("device", .text, "The identifier of the device.") { $0.answer.device.id },
       .required("os", .text, "The versions over which it holds.") {
         $0.labels.label($0.answer.ranges, dash: "-")
       },
       .required("orientation", .choice, "The orientation of the interface.") {
-        $0.answer.situation.orientation
+        situation($0.answer).orientation
       },
       .required(
         "situation", .situation,
         "How the situation differs from the default."
-      ) { $0.answer.situation },
+      ) { situation($0.answer) },
     ]
   }
 }
 
 extension Field {
   /// The fields for missing values and the evidence of the others.
-  static func doubts<Answer: DerivedAnswer>() -> [Field] where Root == Labelled<Answer> {
+  static func doubts<Answer: AmountsAnswer>() -> [Field] where Root == Labelled<Answer> {
     [
       .required("missing", .texts, "The values that are missing and why, one sentence each.") {
         $0.answer.amounts.gaps.texts

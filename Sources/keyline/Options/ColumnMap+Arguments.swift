@@ -72,7 +72,7 @@ extension ColumnMap {
     }
     let counts = Missed.Kind.allCases.compactMap { kind -> String? in
       let count = missed.count { $0.kind == kind }
-      return count == 0 ? nil : "\(count) \(kind.rawValue)\(count == 1 ? "" : "s")"
+      return count == 0 ? nil : NameLists.counted(count, kind.rawValue)
     }
     let remedy =
       missed.contains { $0.kind == .column || $0.kind == .key }

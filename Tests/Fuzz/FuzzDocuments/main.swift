@@ -12,17 +12,18 @@ fuzz { bytes in
   if let words = ArgumentText.arguments(text) {
     precondition(ArgumentText.arguments(ArgumentText.text(words)) == words, "quoted: \(words)")
   }
-  let start = Array(text.utf8.prefix(GeneratedFile.startSize))
+  let mark = "// keyline:file"
+  let hasMarker = [mark, "\u{FEFF}" + mark].contains { text.utf8.starts(with: $0.utf8) }
   do {
     let file = try GeneratedFile(text)
-    precondition((file != nil) == GeneratedFile.begins(start), "begins or not")
+    precondition(file == nil || hasMarker, "read without a marker")
     for answer in answers {
       let written = file?.written(answer) ?? answer
       let stale = StaleCell.all(fromCode: text, to: written)
       precondition(stale.isEmpty == text.utf8.elementsEqual(written.utf8), "stale code or not")
     }
   } catch {
-    precondition(GeneratedFile.begins(start), "refused without a marker")
+    precondition(hasMarker, "refused without a marker")
   }
   for name in ["a.md", "a.mdx", "a.html", "a.adoc", "a.swift", "a.ts", "a.rs", "a.cpp", "a"] {
     guard let marked = try? MarkedText(text, fileNamed: name), !marked.blocks.isEmpty else {

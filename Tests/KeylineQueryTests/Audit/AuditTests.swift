@@ -112,11 +112,11 @@ struct AuditTests {
   @Test func `equal devices are folded, what is wrong first`() throws {
     let audit = try audit("width > 375 ? 21 : 16", os: "11-12")
     let groups = audit.groups
-    let cells = groups.map { group in group.members.map { audit.cells[$0] } }
+    let cells = groups.map(\.stages)
     #expect(cells.map { $0.map(\.verdict) } == [[.disagrees, .disagrees], [.agrees, .agrees]])
     #expect(cells[0].map(\.device.id) == ["iphone-8-plus", "iphone-xr"])
     #expect(cells[1].map(\.device.id) == ["iphone-8", "iphone-x"])
-    #expect(audit.readings(of: groups[0]).map { $0.values.map(\.description) } == [["414"]])
+    #expect(groups[0].readings.map { $0.values.map(\.description) } == [["414"]])
     #expect(audit.count(.disagrees) == 2)
   }
 
@@ -124,10 +124,9 @@ struct AuditTests {
     let audit = try audit(
       "width > 375 ? 24 : os < 13 ? 0 : 24", on: ["iphone-8", "iphone-xr"], os: "12-13")
     let groups = audit.groups
-    #expect(groups.allSatisfy { $0.members.count == 1 })
+    #expect(groups.allSatisfy { $0.stages.count == 1 })
     #expect(
-      groups.map { audit.cells[$0.members[0]].verdict }
-        == [.disagrees, .disagrees, .agrees, .agrees])
+      groups.map { $0.stages[0].verdict } == [.disagrees, .disagrees, .agrees, .agrees])
   }
 
   @Test(arguments: ["16", "width > 375 ? 20 : 16", "m", "m - n", "os > 12 ? 24 : n * 16"])

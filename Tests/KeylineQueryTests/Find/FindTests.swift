@@ -15,7 +15,7 @@ struct FindTests {
       try VersionSet(optional: os, in: []))
   }
 
-  private func text(_ groups: [AnswerTable.Group]) -> [String] {
+  private func text(_ groups: [FoldedDevices<AnswerTable.Row>]) -> [String] {
     groups.map { group in
       "\(group.devices.map(\.id).joined(separator: " ")): "
         + VersionLabels([]).label(group.versions)

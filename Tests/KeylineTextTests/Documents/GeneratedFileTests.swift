@@ -11,7 +11,6 @@ struct GeneratedFileTests {
   ])
   func `begins the first line and holds the question`(text: String, query: String) throws {
     #expect(try #require(try GeneratedFile(text)).query == query)
-    #expect(GeneratedFile.begins(Array(text.utf8.prefix(GeneratedFile.startSize))))
   }
 
   @Test(arguments: [
@@ -22,7 +21,6 @@ struct GeneratedFileTests {
   ])
   func `is nowhere else, and nothing else is one`(text: String) throws {
     #expect(try GeneratedFile(text) == nil)
-    #expect(!GeneratedFile.begins(Array(text.utf8.prefix(GeneratedFile.startSize))))
   }
 
   @Test func `is refused where it is longer than anybody writes`() throws {

@@ -22,12 +22,4 @@ struct SearchRecordTests {
         ["metric", "tabBar.height", "Tab bar height"], ["technique", "t", title],
       ])
   }
-
-  @Test(arguments: [
-    (SearchHit.Kind.metric, 1, "", "1 metric"), (.device, 12, "", "12 devices"),
-    (.source, 2, "more ", "2 more sources"), (.technique, 0, "", "0 techniques"),
-  ])
-  func `is counted in words`(kind: SearchHit.Kind, count: Int, word: String, text: String) {
-    #expect(kind.counted(count, word) == text)
-  }
 }

@@ -34,7 +34,7 @@ struct TimelineLine {
     guard let variant = matrix.variants.first else { return [] }
     var segments: [Device.ID: [Segment]] = [:]
     var asked: [Device.ID: VersionRange] = [:]
-    var stages: [DeviceFolding.Stage<Answer.Content>] = []
+    var stages: [OwnStage] = []
     for device in matrix.devices {
       let own = self.segments(matrix, variant, on: device)
       guard let first = own.first, let last = own.last else { continue }
@@ -42,33 +42,32 @@ struct TimelineLine {
       asked[device.id] = VersionRange(from: first.range.from, until: last.range.until)
       var values = Timeline<Answer.Content>()
       for segment in own { values.append([segment.range], segment.content) { $0 == $1 } }
-      stages += values.stretches.map {
-        DeviceFolding.Stage(device: device, ranges: $0.ranges, content: $0.value)
+      stages += values.stretches.map { stretch in
+        let parts = own.filter { stretch.ranges.contains(where: $0.range.overlaps) }
+        return OwnStage(
+          device: device, ranges: stretch.ranges, content: stretch.value,
+          isSure: parts.allSatisfy(\.isSure))
       }
     }
-    var order: [[Device.ID]] = []
-    var lines: [[Device.ID]: [DeviceFolding.Group]] = [:]
-    for group in DeviceFolding.groups(stages, asked: asked) {
-      let key = group.members.map { stages[$0].device.id }
-      if lines[key] == nil { order.append(key) }
-      lines[key, default: []].append(group)
-    }
-    return order.map { ids in
-      let members = ids.compactMap { segments[$0] }
-      let groups = lines[ids] ?? []
-      return TimelineLine(
-        devices: groups[0].members.map { stages[$0].device }, segments: merged(members),
+    let folded = FoldedDevices.all(stages, asked: asked)
+    return folded.grouped { $0.devices.map(\.id) }.map { ids, groups in
+      TimelineLine(
+        devices: groups[0].devices, segments: merged(ids.compactMap { segments[$0] }),
         stages: groups.map { group in
-          let parts = zip(group.members, members).flatMap { position, own in
-            own.filter { segment in
-              stages[position].ranges.contains { $0.clipped(to: segment.range) != nil }
-            }
-          }
-          return Stage(
-            versions: group.versions, content: stages[group.members[0]].content,
-            isSure: parts.allSatisfy(\.isSure))
+          Stage(
+            versions: group.versions, content: group.stages[0].content,
+            isSure: group.stages.allSatisfy(\.isSure))
         })
     }
+  }
+
+  /// A stage of one device.
+  private struct OwnStage: DeviceStage {
+    let device: Device
+    let ranges: [VersionRange]
+    let content: Answer.Content
+    /// True if it has a star on none of the versions.
+    let isSure: Bool
   }
 
   private static func segments(

@@ -84,21 +84,14 @@ extension DevicePage {
       let status: Status
       let words: [String]
     }
-    var order: [Standing] = []
-    var ranges: [Standing: [VersionRange]] = [:]
-    for part in account.parts {
-      let standing = Standing(status: part.cell.status, words: part.words)
-      if ranges[standing] == nil { order.append(standing) }
-      ranges[standing, default: []] += part.ranges
-    }
+    let standings = account.parts.grouped { Standing(status: $0.cell.status, words: $0.words) }
     // The head names versions and status already.
-    if order.count == 1, account.cell.writtenValue.isEmpty {
-      return [
-        .element("p", HTML(order[0].words.map { "\($0.sentenceStart)." }.joined(separator: " ")))
-      ]
+    if standings.count == 1, account.cell.writtenValue.isEmpty {
+      let words = standings[0].key.words.map { "\($0.sentenceStart)." }
+      return [.element("p", HTML(words.joined(separator: " ")))]
     }
-    return order.map { standing in
-      let versions = site.labels.label((ranges[standing] ?? []).joined)
+    return standings.map { standing, parts in
+      let versions = site.labels.label(parts.flatMap(\.ranges).joined)
       let words = standing.words.map { " \($0.sentenceStart)." }.joined()
       return .element(
         "p", [SitePage.sure(standing.status), HTML(" on iOS \(versions).\(words)")])
@@ -159,7 +152,7 @@ extension DevicePage {
   private func dissent(_ account: StateAnswers.Account, _ row: StateRow) -> [HTML] {
     guard account.parts.contains(where: { $0.cell.answer.confidence == .disputed }),
       let state = account.states.first,
-      let question = site.resolver.question(row.metric.id, device: device.id)
+      let question = questions[row.metric.id]
     else { return [] }
     let situation = states.situation(row, in: state)
     let versions = account.parts.filter { $0.cell.answer.confidence == .disputed }

@@ -14,7 +14,8 @@ struct DeviceNeighbours {
       $0.id != device.id && $0.width != nil && $0.width == device.width
         && $0.height == device.height && $0.scale == device.scale
     }
-    let line = devices.filter { $0.lineage == device.lineage && $0.released != nil }
+    let lineage = device.lineage
+    let line = devices.filter { $0.released != nil && $0.lineage == lineage }
       .sorted { ($0.released ?? "", $0.id) < ($1.released ?? "", $1.id) }
     let place = line.firstIndex { $0.id == device.id }
     func neighbour(_ step: Int) -> Device? {

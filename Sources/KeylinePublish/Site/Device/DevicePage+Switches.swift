@@ -181,12 +181,14 @@ extension DevicePage {
 
   /// The flags that each state adds to the command for a line: those that change the answer.
   private func arguments(_ row: StateRow) -> [String] {
-    var known: [Int?: [StateAnswers.Shown?]] = [:]
+    var known: [Int?: [[AnyHashable]?]] = [:]
     let answers = states.states.map { state in
       let place = states.place(row, in: state)
       let own =
         known[place]
-        ?? states.stretches.map { states.cell(row, in: state, on: $0).map(StateAnswers.Shown.init) }
+        ?? states.stretches.map { stretch in
+          states.cell(row, in: state, on: stretch).map { [$0.content, $0.status] }
+        }
       known[place] = own
       return own
     }
@@ -214,27 +216,19 @@ extension DevicePage {
     let newest = "This is iOS \(opened.label)."
     let releases = site.resolver.knowledge.releases
     let majors = Set(releases.map(\.version.major))
-    var sentences: [(sentence: String, majors: [String])] = []
-    let question = site.resolver.question(.statusBarHeight, device: device.id)
     let ran = Set(states.stretches.flatMap(\.releases).map(\.major))
-    for major in (majors.min() ?? 0)...(majors.max() ?? 0) where !ran.contains(major) {
-      let sentence: String?
+    let missing = ((majors.min() ?? 0)...(majors.max() ?? 0)).filter { !ran.contains($0) }
+    let sentences = missing.compactMap { major -> (sentence: String, major: String)? in
       do throws(SetError) {
         try releases.requireNoGap(at: StatedVersion(OSVersion(major), precision: .major))
-        sentence = question?.result(at: OSVersion(major), in: Situation())
-          .text(on: device).map { "\($0.sentenceStart)." }
+        return questions[.statusBarHeight]?.result(at: OSVersion(major), in: Situation())
+          .text(on: device).map { ("\($0.sentenceStart).", "\(major)") }
       } catch {
-        sentence = error.description
-      }
-      guard let sentence else { continue }
-      if let known = sentences.firstIndex(where: { $0.sentence == sentence }) {
-        sentences[known].majors.append("\(major)")
-      } else {
-        sentences.append((sentence, ["\(major)"]))
+        return (error.description, "\(major)")
       }
     }
-    return sentences.map { sentence, majors in
-      ("\(sentence) \(newest)", .string(majors.joined(separator: " ")))
+    return sentences.grouped(by: \.sentence).map { sentence, members in
+      ("\(sentence) \(newest)", .string(members.map(\.major).joined(separator: " ")))
     }
   }
 

@@ -7,13 +7,13 @@ extension DevicePage {
   /// itself.
   var allValues: [HTML] {
     let known = answered.filter(\.isKnown)
-    let folds = MetricGroup.all(of: known, about: \.variant.metric).map { group, parts -> HTML in
+    let folds = known.grouped(by: \.variant.metric.thing).map { thing, parts -> HTML in
       let metrics = Set(parts.map(\.variant.metric.id)).count
       return Fold.element(
-        group.title, metrics == 1 ? "1 metric" : "\(metrics) metrics",
+        thing, NameLists.counted(metrics, "metric"),
         [
           Fold.framed(
-            "scroll", "\(group.title), all values",
+            "scroll", "\(thing), all values",
             Fold.table("vals", heads, parts.flatMap(lines)))
         ])
     }
@@ -103,7 +103,7 @@ extension DevicePage {
           ? PageWords.text($0.variant.title) : $0.variant.metric.pageTitle
       })
     return Fold.element(
-      "Not known", names.count == 1 ? "1 value" : "\(names.count) values",
+      "Not known", NameLists.counted(names.count, "value"),
       [
         Fold.note([
           HTML(names.joined(separator: ", ") + ". Measured one? "),

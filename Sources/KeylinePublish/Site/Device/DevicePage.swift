@@ -5,6 +5,7 @@ import KeylineText
 /// The page of a device: its picture and values in every state, the evidence, its neighbours.
 struct DevicePage {
   let site: Site
+  let questions: DeviceQuestions
   /// The answers about every variant that has any.
   let answered: [DeviceAnswers]
   let states: DeviceStates
@@ -16,10 +17,11 @@ struct DevicePage {
   var device: Device { states.device }
 
   init(
-    _ site: Site, _ answered: [DeviceAnswers], _ states: DeviceStates,
-    _ neighbours: DeviceNeighbours
+    _ site: Site, _ questions: DeviceQuestions, _ answered: [DeviceAnswers],
+    _ states: DeviceStates, _ neighbours: DeviceNeighbours
   ) {
     self.site = site
+    self.questions = questions
     self.answered = answered
     self.states = states
     self.neighbours = neighbours

@@ -24,14 +24,6 @@ struct StateAnswers {
     fileprivate let account: Int
   }
 
-  /// The text of a line for readers.
-  struct Shown: Hashable {
-    let content: KeylineQuery.Answer.Content
-    let status: Status
-
-    init(_ cell: AnswerRecord) { (content, status) = (cell.content, cell.status) }
-  }
-
   /// The account of answers with the same reason.
   struct Account {
     fileprivate let key: Key

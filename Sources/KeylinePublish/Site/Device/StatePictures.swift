@@ -1,4 +1,5 @@
 import KeylineData
+import KeylineModel
 import KeylineQuery
 
 /// The different pictures of a device, and which one a state shows.

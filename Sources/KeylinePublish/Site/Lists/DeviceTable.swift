@@ -74,13 +74,7 @@ extension Family {
   static let listed: [Family] = [.iphone, .ipad, .ipod]
 
   /// The name of its devices on a page: `iPhones`.
-  var name: String {
-    switch self {
-    case .iphone: "iPhones"
-    case .ipad: "iPads"
-    case .ipod: "iPod touches"
-    }
-  }
+  var name: String { self == .ipod ? "iPod touches" : plural }
 }
 
 extension Device {

@@ -56,8 +56,7 @@ extension Site {
 
   /// The metrics, group by group.
   var metricsPage: SitePage {
-    let sections = MetricGroup.all(of: matrix.metrics, about: \.self).flatMap {
-      group, own -> [HTML] in
+    let sections = matrix.metrics.grouped(by: \.thing).flatMap { thing, own -> [HTML] in
       let lines = own.map { metric -> HTML in
         .element(
           "li",
@@ -67,7 +66,7 @@ extension Site {
             .element("small", HTML(metric.definition)),
           ])
       }
-      return [.element("h2", HTML(group.title)), .element("ul", ["class": "sources"], lines)]
+      return [.element("h2", HTML(thing)), .element("ul", ["class": "sources"], lines)]
     }
     return SitePage(
       title: "All metrics: bars, insets and margins in UIKit's terms",
@@ -131,7 +130,7 @@ extension Site {
       let name = kind.rawValue.split(separator: "-").joined(separator: " ").capitalizedStart
       return [
         Fold.element(
-          name, own.count == 1 ? "1 source" : "\(own.count) sources",
+          name, NameLists.counted(own.count, "source"),
           [
             .element(
               "ul", ["class": "sources"],
@@ -158,7 +157,7 @@ extension Site {
       facts.append(licence == .noneStated ? "no licence stated" : "licence: \(licence)")
     }
     if source.locator != .exact { facts.append("address: \(source.locator.rawValue)") }
-    if count > 0 { facts.append(count == 1 ? "1 statement" : "\(count) statements") }
+    if count > 0 { facts.append(NameLists.counted(count, "statement")) }
     if source.layer != .shipped { facts.append("not part of Keyline") }
     var about: [HTML] = []
     if let read = source.read { about += [.void("br", [:]), .element("small", HTML(read))] }

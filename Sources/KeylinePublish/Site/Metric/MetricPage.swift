@@ -122,7 +122,7 @@ struct MetricPage {
   }
 
   private func rows(_ table: MetricTable) -> String {
-    table.rows.count == 1 ? "1 row" : "\(table.rows.count) rows"
+    NameLists.counted(table.rows.count, "row")
   }
 
   /// The table of newer versions, and behind a fold the one of older ones.

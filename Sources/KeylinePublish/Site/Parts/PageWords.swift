@@ -47,4 +47,21 @@ extension Metric {
     let thing = "Sensor housing"
     return title.hasPrefix(thing) ? PageWords.housing + title.dropFirst(thing.count) : title
   }
+
+  /// The thing that it is about, named by the beginning of its key: `Navigation bar`.
+  var thing: String {
+    let thing = id.prefix { $0 != "." }
+    switch thing {
+    // What UIKit calls by two names is one thing to a reader.
+    case "safeAreaInsets", "window": return "Safe area"
+    case "switch", "segmentedControl": return "Controls"
+    case "sensorHousing": return PageWords.housing
+    default:
+      var words = ""
+      for character in thing {
+        words += character.isUppercase ? " " + character.lowercased() : String(character)
+      }
+      return words.capitalizedStart
+    }
+  }
 }

@@ -118,10 +118,3 @@ extension Sequence<DerivedLength> {
   /// The answers that any of them rests on, each once.
   package var records: [AnswerRecord] { reduce(into: []) { $0 = $0.merged(with: $1.records) } }
 }
-
-extension Array where Element: Equatable {
-  /// The elements followed by the elements of another list that are new.
-  @inlinable package func merged(with other: [Element]) -> [Element] {
-    other.reduce(into: self) { if !$0.contains($1) { $0.append($1) } }
-  }
-}

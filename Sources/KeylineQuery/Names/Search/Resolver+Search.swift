@@ -112,7 +112,7 @@ private struct WordSearch {
   /// The devices of a name as a call writes them: the device, a family, or a pattern for several of
   /// one name; nil if the words are a property.
   private func set(_ text: String, in names: DeviceNames) -> String? {
-    if let family = Family(named: text) { return family.plural }
+    if let family = Family(named: text) { return family.plural.lowercased() }
     let found = ((try? names.found(text)) ?? []).map(\.id)
     if found.count < 2 { return found.first }
     let start = text.lowercased().split(separator: " ").joined(separator: "-")

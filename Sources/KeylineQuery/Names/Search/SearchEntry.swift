@@ -1,3 +1,5 @@
+import KeylineModel
+
 /// An entry of a search and the words that lead to it, both for `keyline search` and for the list
 /// that the site's search reads.
 package struct SearchEntry: Sendable {

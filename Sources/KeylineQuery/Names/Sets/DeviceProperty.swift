@@ -75,7 +75,10 @@ extension Family {
   /// The family that a word names by itself: `iphones`, `iPhone`.
   init?(named text: String) {
     let name = text.lowercased()
-    guard let family = Self.allCases.first(where: { [$0.rawValue, $0.plural].contains(name) })
+    guard
+      let family = Self.allCases.first(where: {
+        [$0.rawValue, $0.plural.lowercased()].contains(name)
+      })
     else { return nil }
     self = family
   }

@@ -28,6 +28,11 @@ package enum NameLists {
     return more > 0 ? list(Array(things.prefix(few)) + ["\(more) more"]) : list(things)
   }
 
+  /// A number with its noun: `1 device`, `12 devices`.
+  package static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
   /// The words of a list: `11 and 12`, `35, 36 or 40`.
   package static func list(_ words: [String], _ conjunction: String = "and") -> String {
     guard let last = words.last, words.count > 1 else { return words.joined() }

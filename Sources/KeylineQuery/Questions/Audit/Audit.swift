@@ -48,24 +48,18 @@ extension Audit {
   ]
 
   /// The cells grouped by devices with equal results, the wrong ones first, the right ones last.
-  package var groups: [DeviceFolding.Group] {
-    let stages = cells.map {
-      DeviceFolding.Stage(device: $0.device, ranges: $0.ranges, content: $0.content)
-    }
-    let groups = DeviceFolding.groups(stages, asked: table.asked)
+  package var groups: [FoldedDevices<Cell>] {
+    let groups = FoldedDevices.all(cells, asked: table.asked)
     return Self.verdicts.flatMap { verdict in
-      groups.filter { cells[$0.members[0]].verdict == verdict }
+      groups.filter { $0.stages[0].verdict == verdict }
     }
   }
+}
 
-  /// The cells as rows of one device each.
-  package var devices: [DeviceFolding.Group] {
-    cells.indices.map { DeviceFolding.Group(members: [$0], versions: .exact(cells[$0].ranges)) }
-  }
-
-  /// The readings on any device of a row, by name, each value once: numbers by size, then the rest.
-  package func readings(of group: DeviceFolding.Group) -> [Reading] {
-    let all = group.members.map { cells[$0].readings }
+extension FoldedDevices<Audit.Cell> {
+  /// The readings on any of the devices, by name, each value once: numbers by size, then the rest.
+  package var readings: [Audit.Reading] {
+    let all = stages.map(\.readings)
     return all[0].indices.map { index in
       var reading = all[0][index]
       reading.values = Set(all.flatMap { $0[index].values }).sorted { left, right in
@@ -79,9 +73,9 @@ extension Audit {
   }
 }
 
-extension Audit.Cell {
+extension Audit.Cell: DeviceStage {
   /// The part that a table shows besides device and versions.
-  fileprivate var content: [AnyHashable] { [verdict, says.map(\.description), actual.content] }
+  package var content: [AnyHashable] { [verdict, says.map(\.description), actual.content] }
 }
 
 extension Resolver {

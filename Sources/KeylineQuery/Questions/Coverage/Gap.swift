@@ -33,21 +33,17 @@ extension Coverage {
       let why: Why
       let stated: [Gap.Statement]
     }
-    var order: [Reason] = []
-    var grouped: [Reason: [(device: Device, cell: Cell)]] = [:]
-    for row in rows {
-      for cell in row.cells {
-        guard let why = cell.result.why else { continue }
-        let stated = cell.unruled.map { Gap.Statement(value: $0.value, source: $0.source) }
-        let isUnmeasured = why == .unmeasured(nil)
-        let reason = Reason(why: why, stated: isUnmeasured ? stated : [])
-        if grouped[reason] == nil { order.append(reason) }
-        grouped[reason, default: []].append((row.device, cell))
+    let unanswered = rows.flatMap { row in
+      row.cells.compactMap { cell in
+        cell.result.why.map { why in
+          let stated = cell.unruled.map { Gap.Statement(value: $0.value, source: $0.source) }
+          let reason = Reason(why: why, stated: why == .unmeasured(nil) ? stated : [])
+          return (reason: reason, device: row.device, cell: cell)
+        }
       }
     }
-    return order.map { reason in
-      let cells = grouped[reason] ?? []
-      return Gap(
+    return unanswered.grouped(by: \.reason).map { reason, cells in
+      Gap(
         metric: metric, orientation: orientation, why: reason.why, stated: reason.stated,
         devices: cells.map(\.device).eachOnce, majors: Set(cells.map(\.cell.major)).sorted(),
         cells: cells.map(\.cell))

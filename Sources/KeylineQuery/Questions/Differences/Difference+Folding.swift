@@ -22,24 +22,13 @@ extension [Difference] {
   private func joined(
     by names: (Difference) -> [String], _ add: (inout Difference, Difference) -> Void
   ) -> [Difference] {
-    var joined: [Difference] = []
-    var positions: [Difference.Shown: Int] = [:]
-    for difference in self {
-      let shown = Difference.Shown(difference, named: names(difference))
-      if let position = positions[shown] {
-        add(&joined[position], difference)
-        for (index, other) in difference.left.enumerated() {
-          joined[position].left[index].merge(other)
-        }
-        for (index, other) in difference.right.enumerated() {
-          joined[position].right[index].merge(other)
-        }
-      } else {
-        positions[shown] = joined.count
-        joined.append(difference)
+    grouped { Difference.Shown($0, named: names($0)) }.map { _, members in
+      members.dropFirst().reduce(into: members[0]) { joined, difference in
+        add(&joined, difference)
+        for (index, other) in difference.left.enumerated() { joined.left[index].merge(other) }
+        for (index, other) in difference.right.enumerated() { joined.right[index].merge(other) }
       }
     }
-    return joined
   }
 }
 

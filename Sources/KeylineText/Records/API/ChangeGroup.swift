@@ -18,18 +18,11 @@ package struct ChangeGroup: Sendable {
   /// Collects the changes of a major version, folded.
   package init(_ major: Int, _ changes: [Difference], _ labels: VersionLabels) {
     self.major = major
-    var groups: [[Device.ID]] = []
-    var places: [[Device.ID]: Int] = [:]
-    rows = changes.map { change in
-      let devices = change.devices.map(\.id)
-      let place = places[devices] ?? groups.count
-      if place == groups.count {
-        places[devices] = place
-        groups.append(devices)
-      }
-      return Row(record: DifferenceRecord(change, labels), group: place)
+    var groups = Distinct<[Device.ID]>()
+    rows = changes.map {
+      Row(record: DifferenceRecord($0, labels), group: groups.place($0.devices.map(\.id)))
     }
-    self.groups = groups
+    self.groups = groups.values
   }
 
   /// The kind of its document.

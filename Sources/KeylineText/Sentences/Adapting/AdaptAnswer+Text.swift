@@ -66,14 +66,12 @@ extension AdaptAnswer {
   private func folded(
     _ labels: VersionLabels, _ words: (Int) -> String?
   ) -> [(words: String, versions: String)] {
-    var order: [String] = []
-    var versions: [String: [[VersionRange]]] = [:]
-    for column in columns.indices where columns[column].isRun {
-      guard let words = words(column) else { continue }
-      if versions[words] == nil { order.append(words) }
-      versions[words, default: []].append(columns[column].ranges)
+    let said = columns.indices.filter { columns[$0].isRun }.compactMap { column in
+      words(column).map { (words: $0, ranges: columns[column].ranges) }
     }
-    return order.map { ($0, device.systems(of: versions[$0, default: []], labels)) }
+    return said.grouped(by: \.words).map { words, columns in
+      (words, device.systems(of: columns.map(\.ranges), labels))
+    }
   }
 }
 
@@ -99,9 +97,7 @@ extension AdaptAnswer.Constant {
   }
 }
 
-extension AdaptAnswer: DerivedAnswer {
-  var ranges: [VersionRange] { columns.flatMap(\.ranges) }
-
+extension AdaptAnswer {
   /// The answer as an object.
   package func json(_ labels: VersionLabels) -> JSONValue {
     Labelled.fields.object(of: Labelled(answer: self, labels: labels))

@@ -49,8 +49,7 @@ extension NavbarAnswer {
         ? nil : sources == 1 ? "1 source says otherwise" : "\(sources) sources say otherwise",
       elsewhere.isEmpty
         ? nil
-        : "\(elsewhere.count) \(elsewhere.count == 1 ? "statement" : "statements") on other "
-          + "devices",
+        : "\(NameLists.counted(elsewhere.count, "statement")) on other devices",
     ].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
@@ -143,9 +142,7 @@ extension NavbarSlot {
   var name: String { side == .title ? "title view" : "\(side.rawValue) \(index + 1)" }
 }
 
-extension NavbarAnswer: DerivedAnswer {
-  var situation: Situation { setup.situation }
-
+extension NavbarAnswer {
   /// The answer as an object.
   package func json(_ labels: VersionLabels) -> JSONValue {
     Labelled.fields.object(of: Labelled(answer: self, labels: labels))
@@ -166,7 +163,7 @@ extension JSONSchema {
 
 extension Labelled<NavbarAnswer> {
   fileprivate static var fields: [Field<Labelled>] {
-    Field.place() + NavbarAnswer.fields.of(\.answer) + Field.doubts()
+    Field.place(in: \.setup.situation) + NavbarAnswer.fields.of(\.answer) + Field.doubts()
   }
 }
 

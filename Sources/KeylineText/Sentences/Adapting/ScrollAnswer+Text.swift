@@ -123,9 +123,7 @@ extension ScrollSetup {
   }
 }
 
-extension ScrollAnswer: DerivedAnswer {
-  var situation: Situation { setup.situation }
-
+extension ScrollAnswer {
   /// The answer as an object.
   package func json(_ labels: VersionLabels) -> JSONValue {
     Labelled.fields.object(of: Labelled(answer: self, labels: labels))
@@ -146,7 +144,7 @@ extension JSONSchema {
 
 extension Labelled<ScrollAnswer> {
   fileprivate static var fields: [Field<Labelled>] {
-    Field.place()
+    Field.place(in: \.setup.situation)
       + (ScrollSetup.fields.of(\ScrollAnswer.setup) + ScrollAnswer.fields).of(\.answer)
       + Field.doubts()
   }

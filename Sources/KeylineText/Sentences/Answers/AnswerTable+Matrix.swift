@@ -8,14 +8,12 @@ extension AnswerTable {
   /// - Parameter isGrouped: True if devices with equal cells share a row.
   package func matrix(_ labels: VersionLabels, isGrouped: Bool) -> TextTable {
     let ends = Set(rows.flatMap(\.ranges).flatMap { [$0.from, $0.until] }).sorted()
-    let rowsOf = Dictionary(grouping: rows, by: \.device.id)
-    let devices = rows.map(\.device).eachOnce
+    let rowsOf = rows.grouped(by: \.device.id).map(\.members)
     var columns: [(range: VersionRange, cells: [String])] = []
     for (from, until) in zip(ends, ends.dropFirst()) {
       let part = VersionRange(from: from, until: until)
-      let cells = devices.map { device in
-        rowsOf[device.id]?.first { $0.ranges.contains(where: part.overlaps) }?
-          .answers[0].content.text ?? ""
+      let cells = rowsOf.map { rows in
+        rows.first { $0.ranges.contains(where: part.overlaps) }?.answers[0].content.text ?? ""
       }
       if cells.allSatisfy(\.isEmpty) || !calendar.existed(part) { continue }
       if let last = columns.last, last.cells == cells {
@@ -25,7 +23,7 @@ extension AnswerTable {
       }
     }
     var lines: [(devices: [Device], cells: [String])] = []
-    for (index, device) in devices.enumerated() {
+    for (index, device) in rowsOf.map({ $0[0].device }).enumerated() {
       let cells = columns.map { $0.cells[index] }
       if isGrouped, let line = lines.firstIndex(where: { $0.cells == cells }) {
         lines[line].devices.append(device)

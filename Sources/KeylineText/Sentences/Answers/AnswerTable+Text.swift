@@ -13,7 +13,7 @@ extension AnswerTable {
   ) -> TextTable {
     let values = columns.map { TextTable.Column($0.title, isNumeric: true) }
     var footnotes = footnotes
-    let groups = isGrouped ? groups : devices
+    let groups = isGrouped ? groups : FoldedDevices.apart(rows)
     let isMarked = columns.indices.map { column in
       stars != .none && groups.contains { $0.isStarred(column) }
     }
@@ -42,9 +42,9 @@ package enum Stars: Sendable {
   case none, marked, explained
 }
 
-extension AnswerTable.Group {
+extension FoldedDevices<AnswerTable.Row> {
   /// True if the value of a column needs checking on any of the devices.
-  func isStarred(_ column: Int) -> Bool { rows.contains { $0.answers[column].needsChecking } }
+  func isStarred(_ column: Int) -> Bool { stages.contains { $0.answers[column].needsChecking } }
 }
 
 extension Column {

@@ -63,9 +63,8 @@ package enum DeviceText {
   package static func neverRan(
     _ stretches: [(device: Device, ranges: [VersionRange])], _ labels: VersionLabels
   ) -> [String] {
-    stretches.map(\.device).eachOnce.map { device in
-      let ranges = stretches.filter { $0.device.id == device.id }.flatMap(\.ranges).joined
-      return neverRan(device, labels.label(ranges))
+    stretches.grouped(by: \.device.id).map { _, own in
+      neverRan(own[0].device, labels.label(own.flatMap(\.ranges).joined))
     }
   }
 
@@ -152,7 +151,7 @@ package enum DeviceText {
       return "left out \(dropped.count) combinations of device and version that never existed"
     }
     let asked = dropped.system(of: versions.parts.map(\.range), labels)
-    let devices = dropped.count == 1 ? "1 device" : "\(dropped.count) devices"
+    let devices = NameLists.counted(dropped.count, "device")
     return "left out \(devices) that never ran \(asked)"
   }
 

@@ -37,7 +37,8 @@ extension ValueSet {
       switch dimension {
       case .orientation: return allowed
       case .idiom: return allowed == "pad" ? "iPads" : allowed == "phone" ? "phones" : allowed
-      case .family: return allowed.replacingFamilies
+      case .family:
+        return Family.allCases.filter { contains($0.code) }.map(\.plural).joined(separator: " or ")
       case .zoom where allowed == Zoom.zoomed.rawValue: return "Display Zoom"
       case .zoom where allowed == Zoom.standard.rawValue: return "no Display Zoom"
       case .sensorHousing: return allowed == "none" ? "no sensor housing" : allowed
@@ -76,19 +77,6 @@ extension Dimension {
     case .inCallBar: "in-call bar"
     default: key.split(separator: "-").joined(separator: " ")
     }
-  }
-}
-
-extension String {
-  fileprivate var replacingFamilies: String {
-    split(separator: " ").map { word in
-      switch word {
-      case "iphone": "iPhones"
-      case "ipod": "iPods"
-      case "ipad": "iPads"
-      default: String(word)
-      }
-    }.joined(separator: " ")
   }
 }
 

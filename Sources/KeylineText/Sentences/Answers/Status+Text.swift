@@ -51,10 +51,10 @@ package struct Counts: Hashable, Sendable {
 
   /// Counts the values of a table in which devices share rows: a shared one once, with the least
   /// certain status.
-  package init(_ groups: [AnswerTable.Group]) {
+  package init(_ groups: [FoldedDevices<AnswerTable.Row>]) {
     for group in groups {
       for column in group.answers.indices where group.answers[column].value != nil {
-        let answers = group.rows.map(\.answers[column])
+        let answers = group.stages.map(\.answers[column])
         total += 1
         checked += answers.contains(where: \.needsChecking) ? 1 : 0
         assumed += answers.contains { $0.status == .assumed } ? 1 : 0

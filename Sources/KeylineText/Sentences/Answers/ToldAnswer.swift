@@ -47,7 +47,7 @@ package struct ToldAnswer: Sendable {
   ]
 
   static let fields: [Field<ToldAnswer>] =
-    Field.question + Field.support + [
+    Field.question(of: \.record, near: \.neighbours) + Field.support.of(\.record.answer) + [
       .required(
         "os", .text,
         "The versions as asked, or the part of them in which the value does not change."
@@ -67,12 +67,6 @@ package struct ToldAnswer: Sendable {
     else { return nil }
     return value.sixths * scale / 6
   }
-}
-
-extension ToldAnswer: AnsweredQuestion, SupportedAnswer {
-  var confidence: Confidence? { record.answer.confidence }
-  var measuredUntil: OSVersion? { record.answer.measuredUntil }
-  var rules: [String] { record.answer.rules }
 }
 
 extension SchemaDefinition {

@@ -6,18 +6,15 @@ extension Audit {
   /// The table for people, the wrong values first, with a column for each name that the expression
   /// reads and other columns do not imply.
   package func folded(_ labels: VersionLabels, isGrouped: Bool = true) -> TextTable {
-    let groups = isGrouped ? groups : devices
+    let groups = isGrouped ? groups : FoldedDevices.apart(cells)
     let names = cells.first?.readings.map(\.name) ?? []
     return TextTable(
       columns: [.init("Device"), .init("iOS")] + names.map { .init($0, isNumeric: true) }
         + [.init("Verdict"), .init("Says", isNumeric: true), .init("Is", isNumeric: true)],
       rows: groups.map { group in
-        let cell = cells[group.members[0]]
-        return [
-          NameLists.joined(group.members.map { cells[$0].device.name }),
-          labels.label(group.versions),
-        ]
-          + readings(of: group).map { $0.values.map(\.description).joined(separator: ", ") }
+        let cell = group.stages[0]
+        return [NameLists.joined(group.devices.map(\.name)), labels.label(group.versions)]
+          + group.readings.map { $0.values.map(\.description).joined(separator: ", ") }
           + [cell.verdict.rawValue, cell.says.text, cell.actual.content.text]
       }, legends: [labels.legend(groups.map(\.versions))])
   }
@@ -28,8 +25,8 @@ extension Audit {
       (verdict, Set(cells.filter { $0.verdict == verdict }.map(\.device.id)).count)
     }.filter { $0.1 > 0 }
     return counts.enumerated().map { index, count in
-      let noun = count.1 == 1 ? " device" : " devices"
-      return "\(count.0.rawValue) on \(count.1)" + (index == 0 ? noun : "")
+      let devices = index == 0 ? NameLists.counted(count.1, "device") : "\(count.1)"
+      return "\(count.0.rawValue) on \(devices)"
     }.joined(separator: ", ")
   }
 }
@@ -65,6 +62,11 @@ package struct AuditRecord: Sendable {
     }
   }
 
+  /// The answer about the metric, with its question.
+  private var record: AnswerRecord {
+    AnswerRecord(cell.device, audit.column, cell.ranges, cell.actual)
+  }
+
   /// The record as an object.
   package var json: JSONValue { Self.fields.object(of: self) }
 
@@ -76,7 +78,7 @@ package struct AuditRecord: Sendable {
     "reason")
 
   fileprivate static let fields: [Field<AuditRecord>] =
-    Field.question.filter {
+    Field.question(of: \.record, near: { _ in [] }).filter {
       !["assumesDefaultSDK", "why", "neighbours"].contains($0.property.name)
     }.map { field in
       field.property.name == "value" ? field.shown { $0.cell.actual.content.text } : field
@@ -107,11 +109,6 @@ package struct AuditRecord: Sendable {
         $0.cell.readings.map { "\($0.name)=\($0.values.text)" }.joined(separator: " ")
       },
     ]
-}
-
-extension AuditRecord: AnsweredQuestion {
-  var record: AnswerRecord { AnswerRecord(cell.device, audit.column, cell.ranges, cell.actual) }
-  var neighbours: [Neighbour] { [] }
 }
 
 extension Audit.Reading {

@@ -37,18 +37,9 @@ struct ComparisonRow {
   private static func joined(
     _ rows: [ComparisonRow], by property: (ComparisonRow) -> some Hashable
   ) -> [ComparisonRow] {
-    var order: [[ComparisonRow]] = []
-    var places: [AnyHashable: Int] = [:]
-    for row in rows {
-      let key = AnyHashable(property(row))
-      if let place = places[key] {
-        order[place].append(row)
-      } else {
-        places[key] = order.count
-        order.append([row])
-      }
+    rows.grouped(by: property).map(\.members).map {
+      $0.count == 1 ? $0[0] : ComparisonRow(joining: $0)
     }
-    return order.map { $0.count == 1 ? $0[0] : ComparisonRow(joining: $0) }
   }
 
   private init(joining rows: [ComparisonRow]) {

@@ -34,7 +34,7 @@ extension TableComparison {
     let words = counts.map { verdict, count in
       "\(count) \(count > 1 ? verdict.plural : verdict.text)"
     }
-    let total = readings.count == 1 ? "1 reading" : "\(readings.count) readings"
+    let total = NameLists.counted(readings.count, "reading")
     let head = "\(format.title): \(total)"
     return words.isEmpty ? "\(head)." : "\(head): \(words.joined(separator: ", "))."
   }
@@ -49,7 +49,7 @@ extension TableComparison {
       lines.count > most
       ? "\(lines.prefix(most).joined(separator: ", ")) and \(lines.count - most) more"
       : NameLists.list(lines)
-    let readings = outside.count == 1 ? "1 reading" : "\(outside.count) readings"
+    let readings = NameLists.counted(outside.count, "reading")
     let versions = isPart ? "you did not ask for or the device never ran" : "the device never ran"
     let heading = lines.count == 1 ? "line" : "lines"
     return "skipped \(readings) for versions that \(versions): \(heading) \(places)"

@@ -19,13 +19,3 @@ extension [Device] {
     }.joined(separator: ", ")
   }
 }
-
-extension Family {
-  var plural: String {
-    switch self {
-    case .iphone: "iPhones"
-    case .ipod: "iPods"
-    case .ipad: "iPads"
-    }
-  }
-}

@@ -197,14 +197,10 @@ package struct DifferenceRecord: Sendable {
   }
 
   /// The value of a metric over some versions of a side.
-  fileprivate struct Side: SupportedAnswer {
+  fileprivate struct Side {
     let stretch: Timeline<Answer>.Stretch
     let labels: VersionLabels
     let situation: Situation
-    private var answer: Answer { stretch.value }
-    var confidence: Confidence? { answer.confidence }
-    var measuredUntil: OSVersion? { answer.measuredUntil }
-    var rules: [String] { answer.rules }
 
     static let brief: [Field<Side>] = [
       .required("os", .text, "The versions.") { $0.labels.label($0.stretch.hull, dash: "-") },
@@ -219,7 +215,7 @@ package struct DifferenceRecord: Sendable {
         .required("situation", .situation, "How the situation differs from the default.") {
           $0.situation
         },
-      ] + brief.dropFirst() + Field.support + [
+      ] + brief.dropFirst() + Field.support.of(\.stretch.value) + [
         .sources { $0.stretch.value.sources }
       ]
   }

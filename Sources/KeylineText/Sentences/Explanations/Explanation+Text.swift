@@ -117,7 +117,7 @@ extension Explanation.Part {
   /// How well the value is supported, for example `confirmed, 4 sources`.
   var support: String {
     guard let confidence else { return "" }
-    let count = "\(independent) source" + (independent == 1 ? "" : "s")
+    let count = NameLists.counted(independent, "source")
     switch confidence {
     case .confirmed, .disputed: return "\(confidence.text), \(count)"
     case .singleSource, .inferred: return confidence.text
@@ -125,12 +125,12 @@ extension Explanation.Part {
   }
 }
 
-extension Explanation: AnsweredQuestion {
+extension Explanation {
   /// The explanation as an object.
   package var json: JSONValue { Self.fields.object(of: self) }
 
   fileprivate static let fields: [Field<Explanation>] =
-    Field.question + [
+    Field.question(of: \.record, near: \.neighbours) + [
       .required("os", .text, "The version that is explained.") { $0.version.description },
       .required(
         "readings", .array(of: .part),
@@ -143,10 +143,13 @@ extension Explanation: AnsweredQuestion {
     ]
 }
 
-extension Explanation.Part: SupportedAnswer {
-  var rules: [String] { winners.map(\.id) }
+extension Explanation.Part {
+  fileprivate static let fields: [Field<Explanation.Part>] = answer + support + evidence
 
-  fileprivate static let fields: [Field<Explanation.Part>] = answer + Field.support + evidence
+  private static let support: [Field<Explanation.Part>] = [
+    .confidence { $0.confidence }, .measured { $0.measuredUntil },
+    .rules { $0.winners.map(\.id) },
+  ]
 
   private static let answer: [Field<Explanation.Part>] = [
     .required("metric", .text, "The key of the metric.") { $0.metric.id },

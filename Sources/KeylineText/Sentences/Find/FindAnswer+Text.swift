@@ -12,7 +12,7 @@ extension FindAnswer {
   /// The sentence for devices that may match as well; nil without any.
   package func undecidedText(_ devices: [Device]) -> String? {
     if devices.isEmpty { return nil }
-    let count = devices.count == 1 ? "1 device" : "\(devices.count) devices"
+    let count = NameLists.counted(devices.count, "device")
     let too = matches.rows.isEmpty ? "" : ", too"
     return
       "\(count) may fit\(too); a value is unknown or uncertain there: \(NameLists.few(devices))"

@@ -1,4 +1,4 @@
-package import KeylineModel
+import KeylineModel
 package import KeylineQuery
 
 extension ImportPlan {
@@ -22,7 +22,7 @@ extension ImportPlan {
     NameLists.list(
       RowKind.allCases.compactMap { kind in
         let count = changes.count { $0.key.kind == kind }
-        return count > 0 ? kind.counted(count) : nil
+        return count > 0 ? NameLists.counted(count, kind.rawValue) : nil
       })
   }
 
@@ -37,11 +37,6 @@ extension Change {
   fileprivate var isPut: Bool {
     if case .put = self { true } else { false }
   }
-}
-
-extension RowKind {
-  /// A number of rows: `1 rule`, `2 rules`.
-  package func counted(_ count: Int) -> String { "\(count) \(rawValue)\(count == 1 ? "" : "s")" }
 }
 
 extension ImportedReadings.Fault {

@@ -6,20 +6,23 @@ import KeylineQuery
 private struct MetricReport: Sendable {
   /// The key of the metric, or the name in the file for an unknown one.
   let metric: String
-  var effects: [ImportItem.Effect: Int] = [:]
-  var same = 0
-  var leftOut = 0
+  let items: [ImportItem]
+
+  func count(_ effect: ImportItem.Effect) -> Int { items.count { $0.effect == effect } }
+  func count(_ status: ImportItem.Status) -> Int { items.count { $0.status == status } }
 
   static let fields: [Field<MetricReport>] =
     [.required("metric", .text, "The key of the metric, or what the file calls it.") { $0.metric }]
     + ImportItem.Effect.allCases.map { effect in
       .required("\(effect)", .integer, "The number of new readings where \(effect.meaning).") {
-        $0.effects[effect] ?? 0
+        $0.count(effect)
       }
     } + [
-      .required("same", .integer, "The number of readings that were there already.") { $0.same },
+      .required("same", .integer, "The number of readings that were there already.") {
+        $0.count(.same)
+      },
       .required("leftOut", .integer, "The number of readings that cannot become rows.") {
-        $0.leftOut
+        $0.count(.leftOut)
       },
     ]
 }
@@ -27,20 +30,9 @@ private struct MetricReport: Sendable {
 extension ImportReport {
   /// The counts of the readings by metric, in the order of the file.
   private var reports: [MetricReport] {
-    var places: [String: Int] = [:]
-    var reports: [MetricReport] = []
-    for item in items where (item.key?.kind ?? .observation) == .observation {
-      let metric = item.metric?.printable ?? ""
-      let place = places[metric] ?? reports.count
-      if place == reports.count {
-        places[metric] = place
-        reports.append(MetricReport(metric: metric))
-      }
-      if let effect = item.effect { reports[place].effects[effect, default: 0] += 1 }
-      if item.status == .same { reports[place].same += 1 }
-      if item.status == .leftOut { reports[place].leftOut += 1 }
-    }
-    return reports
+    items.filter { ($0.key?.kind ?? .observation) == .observation }
+      .grouped { $0.metric?.printable ?? "" }
+      .map { MetricReport(metric: $0.key, items: $0.members) }
   }
 
   /// The readings by metric, for people.
@@ -51,8 +43,8 @@ extension ImportReport {
         + effects.map { .init($0.rawValue.capitalizedStart, isNumeric: true) }
         + [.init("Same", isNumeric: true), .init("Left out", isNumeric: true)],
       rows: reports.map { report in
-        [report.metric] + effects.map { "\(report.effects[$0] ?? 0)" }
-          + ["\(report.same)", "\(report.leftOut)"]
+        [report.metric] + effects.map { "\(report.count($0))" }
+          + ["\(report.count(.same))", "\(report.count(.leftOut))"]
       })
   }
 

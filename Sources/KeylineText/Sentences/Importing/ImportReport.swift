@@ -33,38 +33,21 @@ package struct ImportReport: Sendable {
         let count = items.count { $0.status == status }
         return count > 0 ? "\(count) \(status.rawValue)" : nil
       }
-      return "\(kind.counted(items.count)): \(counts.joined(separator: ", "))"
+      return "\(NameLists.counted(items.count, kind.rawValue)): \(counts.joined(separator: ", "))"
     }
     return "\(title): \(kinds.isEmpty ? "0 rows" : kinds.joined(separator: "; "))"
   }
 
   /// The counts per device and source, in the order of the file.
   package var table: TextTable {
-    struct Group: Hashable {
-      let devices: String
-      let source: String
-    }
-    var order: [Group] = []
-    var places: [Group: Int] = [:]
-    var counts: [[ImportItem.Status: Int]] = []
-    for item in items {
-      let group = Group(devices: item.about, source: item.source ?? "")
-      let place = places[group] ?? order.count
-      if place == order.count {
-        places[group] = place
-        order.append(group)
-        counts.append([:])
-      }
-      counts[place][item.status, default: 0] += 1
-    }
     let statuses = ImportItem.Status.allCases
     return TextTable(
       columns: [.init("Device"), .init("Source")]
         + statuses.map { status in
           .init(status.rawValue.capitalizedStart, isNumeric: true)
         },
-      rows: zip(order, counts).map { group, counts in
-        [group.devices, group.source] + statuses.map { "\(counts[$0] ?? 0)" }
+      rows: items.grouped { [$0.about, $0.source ?? ""] }.map { names, items in
+        names + statuses.map { status in "\(items.count { $0.status == status })" }
       })
   }
 

@@ -5,7 +5,7 @@ extension OwnOmission {
   package var sentences: [String] {
     var sentences: [String] = []
     if devices > 0 {
-      sentences.append("skipped \(devices == 1 ? "1 device" : "\(devices) devices") of your own")
+      sentences.append("skipped \(NameLists.counted(devices, "device")) of your own")
     }
     if let first = changes.first {
       let more = changes.count > 1 ? " and \(changes.count - 1) more" : ""

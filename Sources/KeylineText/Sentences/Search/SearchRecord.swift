@@ -47,13 +47,6 @@ extension [SearchRecord] {
   }
 }
 
-extension SearchHit.Kind {
-  /// A count in words: `1 device`, `12 more metrics`.
-  package func counted(_ count: Int, _ adjective: String = "") -> String {
-    "\(count) \(adjective)\(rawValue)\(count == 1 ? "" : "s")"
-  }
-}
-
 extension JSONSchema {
   /// The schema of `keyline search`.
   package static let search = JSONSchema(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeylineModel
+import KeylinePublish
 import KeylineQuery
 import KeylineText
 

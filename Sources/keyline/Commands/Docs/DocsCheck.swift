@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeylineData
+import KeylineQuery
 import KeylineText
 
 /// Lists the stale blocks of files.
@@ -96,7 +97,7 @@ struct DocsCheck: KeylineCommand {
     for cell in shown { write(cell.line, cell.text) }
     let more = document.stale.dropFirst(shown.count).reduce(0) { $0 + $1.lines }
     if more > 0 {
-      write(nil, "\(more == 1 ? "1 more line" : "\(more) more lines") (--diff shows all)")
+      write(nil, "\(NameLists.counted(more, "more line")) (--diff shows all)")
     }
   }
 }

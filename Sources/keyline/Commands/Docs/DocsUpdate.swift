@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeylineData
+import KeylineQuery
 import KeylineStore
 import KeylineText
 
@@ -56,6 +57,6 @@ struct DocsUpdate: KeylineCommand {
     }
     let (blocks, stale) = (document.blocks.count, document.staleBlocks)
     let verb = dryRun.isOn ? "would change" : "changed"
-    return "\(name): \(blocks) \(blocks == 1 ? "block" : "blocks"), \(stale) \(verb)"
+    return "\(name): \(NameLists.counted(blocks, "block")), \(stale) \(verb)"
   }
 }

@@ -57,8 +57,8 @@ extension ExportOptions {
     let left =
       try answers.shared.devices(ask.devices(in:)).count - answers.matrix.devices.count
     if left > 0 {
-      let them = left == 1 ? "1 device" : "\(left) devices"
-      context.say("note: left out \(them) that never ran these versions")
+      let devices = NameLists.counted(left, "device")
+      context.say("note: left out \(devices) that never ran these versions")
     }
     context.say(answers.shared.omission(from: answers.matrix, ask.devices(in:)))
   }

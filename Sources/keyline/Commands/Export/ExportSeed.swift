@@ -1,6 +1,7 @@
 import ArgumentParser
 import KeylineData
 import KeylineModel
+import KeylineQuery
 import KeylineText
 
 /// Writes the user's own rows in the seed's form.
@@ -80,8 +81,7 @@ struct ExportSeed: KeylineCommand {
     }
     say(output, context)
     for line in output.output.lines { context.write(line) }
-    let count = rows.count + masks.count
-    let words = "\(count == 1 ? "1 row" : "\(count) rows") of your own"
+    let words = "\(NameLists.counted(rows.count + masks.count, "row")) of your own"
     if dryRun.isOn {
       context.say("Nothing was written (--dry-run).")
     } else if output.output.changes.isEmpty {

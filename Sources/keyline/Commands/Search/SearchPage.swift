@@ -65,7 +65,7 @@ struct SearchPage {
     if page.format == .text { context.show(nextCommands) }
     let more = SearchHit.Kind.allCases.compactMap { kind -> String? in
       let count = hits.count { $0.kind == kind } - shown.count { $0.hit.kind == kind }
-      return count == 0 ? nil : kind.counted(count, "more ")
+      return count == 0 ? nil : NameLists.counted(count, "more \(kind.rawValue)")
     }
     if !more.isEmpty {
       context.say("note: \(more.joined(separator: ", ")) not listed. List all with --all.")
@@ -114,7 +114,9 @@ struct SearchPage {
   }
 
   private var nothing: String {
-    let searched = SearchHit.Kind.allCases.map { $0.counted(resolver.knowledge.count(of: $0)) }
+    let searched = SearchHit.Kind.allCases.map {
+      NameLists.counted(resolver.knowledge.count(of: $0), $0.rawValue)
+    }
     return
       "Nothing matches \"\(query)\". Keyline searched \(searched.joined(separator: ", ")). "
       + "List the metrics: keyline metric list"

@@ -33,7 +33,8 @@ struct EvidenceInput {
   /// The number of rows, in words.
   var count: String {
     let counts = [(file.rules.count, RowKind.rule), (file.observations.count, .observation)]
-    return counts.filter { $0.0 > 0 }.map { $1.counted($0) }.joined(separator: " and ")
+    return counts.filter { $0.0 > 0 }.map { NameLists.counted($0, $1.rawValue) }.joined(
+      separator: " and ")
   }
 
   /// A refusal with the place of its row in the file.

@@ -34,7 +34,7 @@ extension Page {
     }
     let more = reasons.count - Self.mostReasons
     if detail != .all, more > 0 {
-      context.say("note: \(more) more reason\(more == 1 ? "" : "s") for missing values (--notes)")
+      context.say("note: \(NameLists.counted(more, "more reason")) for missing values (--notes)")
     }
     if let next = reasons.lazy.compactMap({ resolver.nextCall(from: $0.records[0]) }).first {
       context.say([("next", next)].text[0])
@@ -49,14 +49,9 @@ private struct MissingReason {
 
   /// The distinct reasons, those of possible values first, by frequency.
   static func all(_ records: [AnswerRecord]) -> [MissingReason] {
-    var order: [Answer.Result] = []
-    var grouped: [Answer.Result: [AnswerRecord]] = [:]
-    for record in records {
-      let result = record.answer.result
-      if grouped[result] == nil { order.append(result) }
-      grouped[result, default: []].append(record)
+    let reasons = records.grouped(by: \.answer.result).map {
+      MissingReason(result: $0.key, records: $0.members)
     }
-    let reasons = order.map { MissingReason(result: $0, records: grouped[$0] ?? []) }
     return reasons.enumerated().sorted {
       ($0.element.rank, -$0.element.records.count, $0.offset)
         < ($1.element.rank, -$1.element.records.count, $1.offset)

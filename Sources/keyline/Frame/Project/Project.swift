@@ -119,7 +119,7 @@ struct Project: Sendable {
   /// The note that rows of the project decided an answer; nil if there are none.
   func note(on layer: LayerSeed?) -> String? {
     guard let count = layer?.changes.count, count > 0 else { return nil }
-    let rows = count == 1 ? "1 row" : "\(count) rows"
+    let rows = NameLists.counted(count, "row")
     return
       "note: includes \(rows) of the project \(path.printable); leave them out with --no-project"
   }

@@ -1,6 +1,7 @@
 import KeylineData
 package import KeylineModel
 package import KeylineQuery
+import KeylineText
 
 /// Source code that reaches a goal, either right on every device or guarded by the one whose
 /// numbers it uses.
@@ -14,21 +15,30 @@ package struct Snippet: Sendable {
   package init(
     _ answer: AdaptAnswer, in language: CodeLanguage, _ labels: VersionLabels
   ) throws(SnippetError) {
-    text =
-      switch (answer.goal, language) {
-      case (.zeroEdgeMargin, .swift): try ZeroEdgeMarginSnippet(answer, labels).swift
-      case (.zeroEdgeMargin, .objc): try ZeroEdgeMarginSnippet(answer, labels).objectiveC
-      case (.itemSpacing, .swift): try ItemSpacingSnippet(answer, labels).swift
-      case (.itemSpacing, .objc): try ItemSpacingSnippet(answer, labels).objectiveC
-      case (.titleViewFill, .swift): TitleViewFillSnippet.swift
-      case (.titleViewFill, .objc): TitleViewFillSnippet.objectiveC
-      case (.tableShift, .swift): TableShiftSnippet.swift
-      case (.tableShift, .objc): TableShiftSnippet.objectiveC
-      case (.tableExtraSpace, .swift): TableExtraSpaceSnippet.swift
-      case (.tableExtraSpace, .objc): TableExtraSpaceSnippet.objectiveC
-      case (.tabBarJump, .swift): TabBarJumpSnippet.swift
-      case (.tabBarJump, .objc): TabBarJumpSnippet.objectiveC
-      }
+    var values: [String: String] = [:]
+    for (slot, technique, constant) in Self.constants(of: answer.goal) {
+      values[slot] = try answer.constant(technique, constant).description
+    }
+    if !values.isEmpty { values["guard"] = try SnippetGuard(answer, labels).text(in: language) }
+    text = language.text(answer.goal.rawValue, filling: values)
+  }
+
+  /// The numbers in the code for a goal, each with its slot; code with numbers has a guard.
+  static func constants(
+    of goal: Technique.Goal
+  ) -> [(slot: String, technique: Technique.ID, name: String)] {
+    let inset = "alignment-rect-insets-with-fixed-space"
+    switch goal {
+    case .zeroEdgeMargin:
+      return [("margin", inset, "left inset"), ("height", inset, "height anchor")]
+    case .itemSpacing:
+      return [
+        ("margin", inset, "left inset"),
+        ("spacing", "move-subviews-before-11", "gap between custom items"),
+        ("height", inset, "height anchor"),
+      ]
+    case .titleViewFill, .tableShift, .tableExtraSpace, .tabBarJump: return []
+    }
   }
 }
 
@@ -40,7 +50,14 @@ extension Technique.Goal {
 }
 
 /// A language for snippets.
-package enum CodeLanguage: String, CaseIterable, Sendable { case swift, objc }
+package enum CodeLanguage: String, CaseIterable, Sendable {
+  case swift, objc
+
+  /// The template of that name in this language with its slots filled.
+  func text(_ name: String, filling values: [String: String]) -> String {
+    Asset.text("code/\(name).\(self == .swift ? "swift" : "m").txt", filling: values)
+  }
+}
 
 /// The reason for a missing snippet.
 package enum SnippetError: Error, Hashable, Sendable {

@@ -1,9 +1,10 @@
 import KeylineModel
 import KeylineQuery
 import KeylineTestSupport
+import KeylineText
 import Testing
 
-@testable import KeylineText
+@testable import KeylinePublish
 
 @Suite("Snippets of code")
 struct SnippetCodeTests {
