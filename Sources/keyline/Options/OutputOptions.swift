@@ -1,5 +1,4 @@
 import ArgumentParser
-import KeylineQuery
 import KeylineText
 
 /// The format of an answer, written in either of two ways.
