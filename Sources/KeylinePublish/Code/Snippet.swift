@@ -5,6 +5,9 @@ import KeylineText
 
 /// Source code that reaches a goal, either right on every device or guarded by the one whose
 /// numbers it uses.
+///
+/// The code for a tab bar is for phones only: an iPad may have the bar at the top. A bar that UIKit
+/// moves down to hide it stays hidden.
 package struct Snippet: Sendable {
   /// The code, ending with a line break.
   package let text: String
