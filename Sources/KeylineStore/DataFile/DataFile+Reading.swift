@@ -5,7 +5,7 @@ extension DataFile {
   /// All rows.
   func everything() throws -> Knowledge {
     var knowledge = try catalogue()
-    knowledge.sources = try rows("source ORDER BY \(Self.byID)", Self.source)
+    knowledge.sources = try rows("SELECT * FROM source ORDER BY \(Self.byID)", Self.source)
     var texts = RowTexts()
     knowledge.rules = try rules("", &texts)
     knowledge.observations = try observations("", &texts)
@@ -23,10 +23,10 @@ extension DataFile {
   /// The number of the data, metrics, devices, releases and redesigns.
   func catalogue() throws -> Knowledge {
     var knowledge = Knowledge(data: try connection.integer("SELECT number FROM data") ?? 0)
-    knowledge.metrics = try rows("metric ORDER BY place", Self.metric)
-    knowledge.devices = try rows("device ORDER BY \(Self.byID)", Self.device)
-    knowledge.releases = try rows("release ORDER BY place", Self.release)
-    knowledge.redesigns = try rows("redesign ORDER BY place", Self.redesign)
+    knowledge.metrics = try rows("SELECT * FROM metric ORDER BY place", Self.metric)
+    knowledge.devices = try rows("SELECT * FROM device ORDER BY \(Self.byID)", Self.device)
+    knowledge.releases = try rows("SELECT * FROM release ORDER BY place", Self.release)
+    knowledge.redesigns = try rows("SELECT * FROM redesign ORDER BY place", Self.redesign)
     return knowledge
   }
 
@@ -59,7 +59,8 @@ extension DataFile {
 
   /// The sources with some keys.
   func sources(_ keys: [Source.ID]) throws -> [Source] {
-    try rows("source WHERE id IN (\(SQL.list(keys))) ORDER BY \(Self.byID)", Self.source)
+    try rows(
+      "SELECT * FROM source WHERE id IN (\(SQL.list(keys))) ORDER BY \(Self.byID)", Self.source)
   }
 
   /// The rules that match a WHERE clause; all rules without one.
@@ -106,12 +107,12 @@ extension DataFile {
     return observations
   }
 
-  /// The rows of a table, which may be followed by a WHERE clause and an order.
+  /// The rows that a query finds.
   private func rows<Value>(
-    _ table: String, _ read: (Row) throws -> Value
+    _ query: String, _ read: (Row) throws -> Value
   ) throws -> [Value] {
     var values: [Value] = []
-    try connection.each("SELECT * FROM \(table)") { values.append(try read($0)) }
+    try connection.each(query) { values.append(try read($0)) }
     return values
   }
 
